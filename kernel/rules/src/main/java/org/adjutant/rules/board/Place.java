@@ -3,9 +3,10 @@ package org.adjutant.rules.board;
 import org.adjutant.rules.data.DataException;
 
 /**
- * Where a piece is, or what a feature lies on. Every place has a short text that reads back to an equal place: {@code 0110} a
- * hex, {@code 0110/0211} a hexside, {@code 0110+0111+0211} a vertex, {@code area:Arras} an area, {@code box:deadpile} a named
- * box, {@code hand:red} a hand or deck, {@code in:p12} inside a piece, {@code @1200,340,4500} a point of the tabletop.
+ * Where a piece is, or what a feature lies on. Every place has a short text that reads back to an
+ * equal place: {@code 0110} a hex, {@code 0110/0211} a hexside, {@code 0110+0111+0211} a vertex,
+ * {@code area:Arras} an area, {@code box:deadpile} a named box, {@code hand:red} a hand or deck,
+ * {@code in:p12} inside a piece, {@code @1200,340,4500} a point of the tabletop.
  */
 public sealed interface Place {
 
@@ -16,7 +17,8 @@ public sealed interface Place {
   record Hex(String id) implements Place {
     public Hex {
       if (id.isEmpty() || !id.chars().allMatch(Character::isLetterOrDigit)) {
-        throw new DataException("a hex id is made of letters and digits, like 0110 or J5, not \"" + id + "\"");
+        throw new DataException(
+            "a hex id is made of letters and digits, like 0110 or J5, not \"" + id + "\"");
       }
     }
 
@@ -86,7 +88,10 @@ public sealed interface Place {
     }
   }
 
-  /** A named box or a space of a track, off the board proper: {@code box:deadpile}, {@code box:turn-3}. */
+  /**
+   * A named box or a space of a track, off the board proper: {@code box:deadpile}, {@code
+   * box:turn-3}.
+   */
   record Box(String id) implements Place {
     @Override
     public String text() {
@@ -126,8 +131,8 @@ public sealed interface Place {
   }
 
   /**
-   * A point of a tabletop: millimetres from the left and far edges, and the facing of the base there in hundredths of a degree,
-   * 0 to 35999, clockwise from the far edge.
+   * A point of a tabletop: millimetres from the left and far edges, and the facing of the base
+   * there in hundredths of a degree, 0 to 35999, clockwise from the far edge.
    */
   record Point(int x, int y, int facing) implements Place {
     public Point {
@@ -163,28 +168,31 @@ public sealed interface Place {
     return new Box(id);
   }
 
-  /** The place a short text stands for. @throws DataException if the text has none of the forms above */
+  /**
+   * The place a short text stands for. @throws DataException if the text has none of the forms
+   * above
+   */
   static Place parse(String text) {
     try {
       int colon = text.indexOf(':');
       if (colon > 0) {
         String id = text.substring(colon + 1);
-        switch (text.substring(0, colon)) {
-          case "area":
-            return new Area(id);
-          case "box":
-            return new Box(id);
-          case "hand":
-            return new Hand(id);
-          case "in":
-            return new Within(id);
-          default:
-            throw new DataException("\"" + text + "\" is no place: before the colon stands area, box, hand or in");
-        }
+        return switch (text.substring(0, colon)) {
+          case "area" -> new Area(id);
+          case "box" -> new Box(id);
+          case "hand" -> new Hand(id);
+          case "in" -> new Within(id);
+          default ->
+              throw new DataException(
+                  "\"" + text + "\" is no place: before the colon stands area, box, hand or in");
+        };
       }
       if (text.startsWith("@")) {
         String[] n = text.substring(1).split(",", -1);
-        return new Point(Integer.parseInt(n[0]), Integer.parseInt(n[1]), n.length > 2 ? Integer.parseInt(n[2]) : 0);
+        return new Point(
+            Integer.parseInt(n[0]),
+            Integer.parseInt(n[1]),
+            n.length > 2 ? Integer.parseInt(n[2]) : 0);
       }
       if (text.indexOf('/') > 0) {
         String[] n = text.split("/", -1);
@@ -196,7 +204,10 @@ public sealed interface Place {
       }
       return new Hex(text);
     } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
-      throw new DataException("\"" + text + "\" is no place: write a hex (0110), a hexside (0110/0211) or a point (@x,y,facing)");
+      throw new DataException(
+          "\""
+              + text
+              + "\" is no place: write a hex (0110), a hexside (0110/0211) or a point (@x,y,facing)");
     }
   }
 }

@@ -2,7 +2,10 @@ package org.adjutant.rules.data;
 
 import java.util.TreeMap;
 
-/** The canonical text of a data tree: JSON with sorted keys and no spaces. Equal trees have equal texts on any machine. */
+/**
+ * The canonical text of a data tree: JSON with sorted keys and no spaces. Equal trees have equal
+ * texts on any machine.
+ */
 public final class Canon {
   private Canon() {}
 

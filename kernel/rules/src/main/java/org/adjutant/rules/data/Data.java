@@ -9,8 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * One value of a plain data tree: text, a whole number, a flag, a list or an object. Immutable; there is no null and no
- * fraction (lengths are millimetres, halves of a movement point are counted in halves).
+ * One value of a plain data tree: text, a whole number, a flag, a list or an object. Immutable;
+ * there is no null and no fraction (lengths are millimetres, halves of a movement point are counted
+ * in halves).
  */
 public sealed interface Data permits Data.Text, Data.Num, Data.Flag, Data.Items, Data.Fields {
 
@@ -176,11 +177,15 @@ public sealed interface Data permits Data.Text, Data.Num, Data.Flag, Data.Items,
     throw new DataException("an object was expected, but this is " + kind() + ": " + this);
   }
 
-  /** The value of a field that must be there. @throws DataException naming the field and those there are */
+  /**
+   * The value of a field that must be there. @throws DataException naming the field and those there
+   * are
+   */
   default Data get(String key) {
     Data value = fields().get(key);
     if (value == null) {
-      throw new DataException("the field \"" + key + "\" is missing; there are " + fields().keySet());
+      throw new DataException(
+          "the field \"" + key + "\" is missing; there are " + fields().keySet());
     }
     return value;
   }
