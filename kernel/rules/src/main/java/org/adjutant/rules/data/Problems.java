@@ -40,7 +40,9 @@ public final class Problems {
         });
   }
 
-  /** Reads each field of an object that must be there; the reader is told the name and the value. */
+  /**
+   * Reads each field of an object that must be there; the reader is told the name and the value.
+   */
   public void eachField(Data object, String path, String field, BiConsumer<String, Data> reading) {
     String at = join(path, field);
     attempt(

@@ -1,61 +1,85 @@
 package org.adjutant.rules.rulebook;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
+import org.adjutant.rules.data.Problems;
 
-/** The interpretations of a title, in order. */
+/** The documented ambiguities of a rulebook, in order. */
 public final class Interpretations {
-  /** None at all. */
-  public static final Interpretations NONE = new Interpretations(new LinkedHashMap<>());
+  private final Map<RuleId, Interpretation> known = new LinkedHashMap<>();
 
-  private final Map<String, Interpretation> byId;
-
-  private Interpretations(Map<String, Interpretation> byId) {
-    this.byId = byId;
+  /**
+   * @throws DataException if two interpretations have the same id
+   */
+  public Interpretations(List<Interpretation> inOrder) {
+    for (Interpretation interpretation : inOrder) {
+      if (known.put(interpretation.id(), interpretation) != null) {
+        throw new DataException("the interpretation " + interpretation.id() + " stands twice");
+      }
+    }
   }
 
   /**
-   * Reads {@code {"interpretations":[{"id","question","sections","readings","default","why"},..]}}.
+   * Reads {@code {"interpretations": [{"id": "loos:LI-27", "question": "...", "sections": ["14.2"],
+   * "readings": ["...", "..."], "default": 1, "why": "..."}]}}; an entry may add {@code "always"},
+   * what holds in every reading.
    *
-   * @throws DataException listing every entry that cannot be read, by its JSON path
+   * @throws DataException that lists every problem, each with its JSON path
    */
   public static Interpretations parse(Data data) {
-    Map<String, Interpretation> all = new LinkedHashMap<>();
-    List<String> wrong = new ArrayList<>();
-    int at = 0;
-    for (Data entry : data.get("interpretations").items()) {
-      String path = "$.interpretations[" + at++ + "]";
-      try {
-        Interpretation next = Interpretation.parse(entry);
-        if (all.put(next.id().text(), next) != null) {
-          wrong.add(path + ": " + next.id() + " is there twice");
-        }
-      } catch (DataException e) {
-        wrong.add(path + ": " + e.getMessage());
-      }
-    }
-    if (!wrong.isEmpty()) {
-      throw new DataException(String.join("; ", wrong));
-    }
-    return new Interpretations(all);
+    Problems problems = new Problems();
+    List<Interpretation> read = new ArrayList<>();
+    problems.eachItem(
+        data,
+        "",
+        "interpretations",
+        (path, item) -> {
+          problems.onlyFields(item, path, Interpretation.FIELDS);
+          Interpretation entry = Interpretation.parse(item);
+          if (read.stream().anyMatch(other -> other.id().equals(entry.id()))) {
+            throw new DataException("the interpretation " + entry.id() + " stands twice");
+          }
+          read.add(entry);
+        });
+    problems.refuseAny("the list of interpretations");
+    return new Interpretations(read);
   }
 
+  /** All of them, in order. */
   public List<Interpretation> all() {
-    return List.copyOf(byId.values());
+    return List.copyOf(known.values());
   }
 
-  public Optional<Interpretation> find(String id) {
-    return Optional.ofNullable(byId.get(id));
+  public boolean contains(RuleId id) {
+    return known.containsKey(id);
   }
 
-  /** @throws DataException naming those there are if there is none of this id */
-  public Interpretation get(String id) {
-    return find(id).orElseThrow(
-        () -> new DataException("no interpretation " + id + "; there are " + byId.keySet()));
+  /**
+   * The interpretation of this id.
+   *
+   * @throws DataException naming the ids that look most like it
+   */
+  public Interpretation get(RuleId id) {
+    Interpretation found = known.get(id);
+    if (found == null) {
+      throw new DataException(
+          "there is no interpretation "
+              + id
+              + "; like it are "
+              + Nearest.to(id.text(), known.keySet()));
+    }
+    return found;
+  }
+
+  /** The reading in force unless something else was set, for each, in order. */
+  public Map<RuleId, Integer> defaults() {
+    Map<RuleId, Integer> readings = new LinkedHashMap<>();
+    known.forEach((id, interpretation) -> readings.put(id, interpretation.byDefault()));
+    return Collections.unmodifiableMap(readings);
   }
 }

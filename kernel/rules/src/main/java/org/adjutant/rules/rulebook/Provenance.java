@@ -25,7 +25,9 @@ public record Provenance(Grade grade, String why) {
       return name().toLowerCase(Locale.ROOT);
     }
 
-    /** @throws DataException if the word is none of printed, derived, reconstructed */
+    /**
+     * @throws DataException if the word is none of printed, derived, reconstructed
+     */
     public static Grade of(String word) {
       for (Grade grade : values()) {
         if (grade.word().equals(word)) {
@@ -51,8 +53,7 @@ public record Provenance(Grade grade, String why) {
    */
   public static Provenance parse(Data beside) {
     if (!beside.has("provenance")) {
-      throw new DataException(
-          "\"provenance\" is missing: write printed, derived or reconstructed");
+      throw new DataException("\"provenance\" is missing: write printed, derived or reconstructed");
     }
     return new Provenance(
         Grade.of(beside.text("provenance")), beside.find("why").map(Data::text).orElse(""));

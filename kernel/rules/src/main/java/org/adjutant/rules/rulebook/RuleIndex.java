@@ -7,58 +7,91 @@ import java.util.Map;
 import java.util.Optional;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
+import org.adjutant.rules.data.Problems;
 
-/** The statements of a title, in the order of its rulebook. */
+/** All statements of a rulebook, in the order of the book. */
 public final class RuleIndex {
-  private final Map<RuleId, RuleStatement> statements;
+  private final Map<RuleId, RuleStatement> statements = new LinkedHashMap<>();
 
-  private RuleIndex(Map<RuleId, RuleStatement> statements) {
-    this.statements = statements;
+  /**
+   * @throws DataException if two statements have the same id
+   */
+  public RuleIndex(List<RuleStatement> inOrder) {
+    for (RuleStatement statement : inOrder) {
+      if (statements.put(statement.id(), statement) != null) {
+        throw new DataException("the rule " + statement.id() + " stands twice in the index");
+      }
+    }
   }
 
   /**
-   * Reads {@code {"rules":[{"id","section","kind","statement","absence","data","interpretations"},..]}}.
+   * Reads {@code {"rules": [{"id": "loos:8.3.d", "section": "8.3", "kind": "mechanical", "says":
+   * "...", "data": ["Map"], "interpretations": ["loos:LI-41"], "absence": true}]}}; the last three
+   * are optional.
    *
-   * @throws DataException listing every entry that cannot be read, by its JSON path
+   * @throws DataException that lists every problem, each with its JSON path
    */
   public static RuleIndex parse(Data data) {
-    Map<RuleId, RuleStatement> all = new LinkedHashMap<>();
-    List<String> wrong = new ArrayList<>();
-    int at = 0;
-    for (Data entry : data.get("rules").items()) {
-      String path = "$.rules[" + at++ + "]";
-      try {
-        RuleStatement statement = RuleStatement.parse(entry);
-        if (all.put(statement.id(), statement) != null) {
-          wrong.add(path + ": " + statement.id() + " is there twice");
-        }
-      } catch (DataException e) {
-        wrong.add(path + ": " + e.getMessage());
-      }
-    }
-    if (!wrong.isEmpty()) {
-      throw new DataException(String.join("; ", wrong));
-    }
-    return new RuleIndex(all);
+    Problems problems = new Problems();
+    List<RuleStatement> read = new ArrayList<>();
+    problems.eachItem(
+        data,
+        "",
+        "rules",
+        (path, item) -> {
+          problems.onlyFields(item, path, RuleStatement.FIELDS);
+          RuleStatement statement = RuleStatement.parse(item);
+          if (read.stream().anyMatch(known -> known.id().equals(statement.id()))) {
+            throw new DataException("the rule " + statement.id() + " stands twice in the index");
+          }
+          read.add(statement);
+        });
+    problems.refuseAny("the rule index");
+    return new RuleIndex(read);
   }
 
+  /** All statements, in the order of the book. */
   public List<RuleStatement> all() {
     return List.copyOf(statements.values());
+  }
+
+  /** The statements of one section, its subsections not included. */
+  public List<RuleStatement> section(String section) {
+    return statements.values().stream().filter(s -> s.section().equals(section)).toList();
+  }
+
+  public boolean contains(RuleId id) {
+    return statements.containsKey(id);
   }
 
   public Optional<RuleStatement> find(RuleId id) {
     return Optional.ofNullable(statements.get(id));
   }
 
-  /** @throws DataException naming the statements of the same section if there is none of this id */
+  /**
+   * The statement of this id.
+   *
+   * @throws DataException naming the ids that look most like it
+   */
   public RuleStatement get(RuleId id) {
-    return find(id).orElseThrow(() -> new DataException("no rule " + id + "; near it are " + near(id)));
+    RuleStatement statement = statements.get(id);
+    if (statement == null) {
+      throw new DataException(
+          "there is no rule " + id + "; like it are " + Nearest.to(id.text(), statements.keySet()));
+    }
+    return statement;
   }
 
-  private List<RuleId> near(RuleId id) {
-    String section = id.number().replaceFirst("\\.[a-z]+$", "");
-    List<RuleId> same = statements.values().stream()
-        .filter(s -> s.section().equals(section)).map(RuleStatement::id).toList();
-    return same.isEmpty() ? statements.keySet().stream().limit(5).toList() : same;
+  /** The interpretations that statements name but that are not there, one message each. */
+  public List<String> dangling(Interpretations interpretations) {
+    List<String> found = new ArrayList<>();
+    for (RuleStatement statement : statements.values()) {
+      for (RuleId id : statement.interpretations()) {
+        if (!interpretations.contains(id)) {
+          found.add(statement.id() + " names the unknown interpretation " + id);
+        }
+      }
+    }
+    return found;
   }
 }
