@@ -162,13 +162,7 @@ public final class HexGrid implements Net<Hex> {
   public Direction direction(Hex from, Hex to) {
     int side = side(from, to);
     if (side < 0) {
-      throw new DataException(
-          from
-              + " and "
-              + to
-              + " are not adjacent: they lie "
-              + distance(from, to)
-              + " hexes apart");
+      throw new DataException(from + " and " + to + " are not adjacent");
     }
     return tops().direction(side);
   }
