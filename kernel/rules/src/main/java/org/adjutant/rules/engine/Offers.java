@@ -1,0 +1,115 @@
+package org.adjutant.rules.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Choice;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.ruling.Findings;
+import org.adjutant.rules.ruling.Input;
+import org.adjutant.rules.ruling.InputException;
+import org.adjutant.rules.spi.ActionKind;
+import org.adjutant.rules.spi.ChoiceKind;
+import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.Offer;
+import org.adjutant.rules.spi.Shape;
+import org.adjutant.rules.spi.Title;
+
+/** What a seat may submit now, computed from its own view. */
+public final class Offers {
+  private Offers() {}
+
+  /**
+   * A legal next move of a side: one kind of action, or an answer to a choice it owes.
+   *
+   * @param choice the id of the choice; empty for an action
+   */
+  public record Legal(SideId side, String kind, String choice, Shape shape, Offer offer) {
+    /** The input that submits one of the examples. */
+    public Input input(Data example) {
+      return choice.isEmpty() ? Input.act(side, kind, example) : new Input.Answer(side, choice, example);
+    }
+
+    public boolean isChoice() {
+      return !choice.isEmpty();
+    }
+  }
+
+  /** Everything the side may submit now. Empty while others decide, and once the game is over. */
+  public static List<Legal> of(Title title, Position position, SideId side) {
+    if (position.outcome().isPresent()) {
+      return List.of();
+    }
+    Desk desk = Engine.desk(title, position, side);
+    List<Legal> legal = choices(title, position, desk);
+    if (!legal.isEmpty()) {
+      return legal;
+    }
+    for (ActionKind kind : title.actions()) {
+      if (free(position, side, kind)) {
+        add(legal, side, kind, kind.offer(desk));
+      }
+    }
+    return legal;
+  }
+
+  /** What of it has a piece in the leading part; actions alone. */
+  public static List<Legal> of(Title title, Position position, SideId side, Piece piece) {
+    List<Legal> legal = new ArrayList<>();
+    if (position.outcome().isPresent()) {
+      return legal;
+    }
+    Desk desk = Engine.desk(title, position, side);
+    for (ActionKind kind : title.actions()) {
+      if (free(position, side, kind)) {
+        add(legal, side, kind, kind.offer(desk, piece));
+      }
+    }
+    return legal;
+  }
+
+  private static void add(List<Legal> legal, SideId side, ActionKind kind, Offer offer) {
+    if (!offer.isEmpty()) {
+      legal.add(new Legal(side, kind.name(), "", kind.shape(), offer));
+    }
+  }
+
+  private static List<Legal> choices(Title title, Position position, Desk desk) {
+    List<Legal> legal = new ArrayList<>();
+    for (Choice choice : position.openChoices()) {
+      if (choice.owner().equals(desk.side())) {
+        ChoiceKind kind = choice(title, choice.kind());
+        legal.add(new Legal(desk.side(), kind.name(), choice.id(), kind.shape(), kind.offer(desk, choice)));
+      }
+    }
+    return legal;
+  }
+
+  private static boolean free(Position position, SideId side, ActionKind kind) {
+    Findings findings = new Findings();
+    Procedure.check(position, side, kind, findings);
+    return !findings.forbidden();
+  }
+
+  /** The sides that can do something now: owners of open choices, else those active in the phase. */
+  public static List<SideId> deciding(Position position) {
+    if (position.outcome().isPresent() || position.openRoll().isPresent()) {
+      return List.of();
+    }
+    List<SideId> owners = position.openChoices().stream().map(Choice::owner).distinct().toList();
+    return owners.isEmpty() ? position.clock().active() : owners;
+  }
+
+  /** @throws InputException if the title has no such action, naming those it has */
+  public static ActionKind kind(Title title, String name) {
+    return title.action(name).orElseThrow(() -> new InputException("there is no action \"" + name + "\"; there are "
+        + title.actions().stream().map(ActionKind::name).toList()));
+  }
+
+  static ChoiceKind choice(Title title, String name) {
+    return title.choice(name).orElseThrow(
+        () -> new PackFault(title.pack() + " opened a choice of a kind \"" + name + "\" that it does not have"));
+  }
+}

@@ -1,0 +1,215 @@
+package org.adjutant.rules.position;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.adjutant.rules.board.Place;
+import org.adjutant.rules.data.Data;
+import org.jspecify.annotations.Nullable;
+import org.organicdesign.fp.collections.ImMap;
+import org.organicdesign.fp.collections.PersistentHashMap;
+
+/**
+ * The whole state of a game at one point, open stages, choices and rolls included. Immutable; shares structure with its
+ * neighbours. Change it through a {@link Draft}, as effects do.
+ */
+public final class Position {
+  public static final Position EMPTY =
+      new Position(
+          Clock.UNSET, PersistentHashMap.empty(), PersistentHashMap.empty(), PersistentHashMap.empty(), List.of(), 0, 0, null);
+
+  final ImMap<PieceId, Piece> pieces;
+  final ImMap<Place, List<PieceId>> occupants;
+  final ImMap<String, Entry> entries;
+  final int nextOrder;
+  final int nextFrame;
+  private final Clock clock;
+  private final List<Frame> stack;
+  private final @Nullable Outcome outcome;
+  private @Nullable List<Piece> ordered;
+  private @Nullable Digest digest;
+
+  Position(
+      Clock clock, ImMap<PieceId, Piece> pieces, ImMap<Place, List<PieceId>> occupants,
+      ImMap<String, Entry> entries, List<Frame> stack, int nextOrder, int nextFrame, @Nullable Outcome outcome) {
+    this.clock = clock;
+    this.pieces = pieces;
+    this.occupants = occupants;
+    this.entries = entries;
+    this.stack = stack;
+    this.nextOrder = nextOrder;
+    this.nextFrame = nextFrame;
+    this.outcome = outcome;
+  }
+
+  public Clock clock() {
+    return clock;
+  }
+
+  /** All pieces in play, in the order of their creation. */
+  public List<Piece> pieces() {
+    List<Piece> known = ordered;
+    if (known == null) {
+      List<Piece> all = new ArrayList<>(pieces.size());
+      pieces.valIterator().forEachRemaining(all::add);
+      all.sort(Comparator.comparingInt(Piece::order).thenComparing(Piece::id));
+      known = List.copyOf(all);
+      ordered = known;
+    }
+    return known;
+  }
+
+  public List<Piece> pieces(SideId side) {
+    return pieces().stream().filter(p -> p.side().equals(side)).toList();
+  }
+
+  public Optional<Piece> piece(PieceId id) {
+    return Optional.ofNullable(pieces.get(id));
+  }
+
+  public Optional<Piece> piece(String id) {
+    return piece(new PieceId(id));
+  }
+
+  /** The pieces at a place from the bottom of the stack to its top. */
+  public List<Piece> at(Place place) {
+    List<PieceId> ids = occupants.get(place);
+    if (ids == null) {
+      return List.of();
+    }
+    List<Piece> found = new ArrayList<>(ids.size());
+    for (PieceId id : ids) {
+      found.add(pieces.get(id));
+    }
+    return found;
+  }
+
+  public boolean isVacant(Place place) {
+    return occupants.get(place) == null;
+  }
+
+  public Optional<Data> attribute(Subject subject, String key) {
+    return value(Keys.attribute(subject, key));
+  }
+
+  /** A feature of the board changed in play; empty where the board is as printed. */
+  public Optional<Data> feature(Place place, String feature) {
+    return value(Keys.feature(place, feature));
+  }
+
+  public Optional<SideId> control(Place place) {
+    return value(Keys.control(place)).map(side -> new SideId(side.text()));
+  }
+
+  /** The number on a track; 0 where nothing was ever counted. */
+  public int tally(String name) {
+    Entry entry = entries.get(Keys.tally(name));
+    return entry == null ? 0 : entry.value().integer();
+  }
+
+  /** What is in a cup or deck, in its order. For a viewer who may not look, see {@link #cupSize}. */
+  public List<String> cup(String name) {
+    return value(Keys.cup(name)).filter(v -> v instanceof Data.Items).map(Data::textItems).orElse(List.of());
+  }
+
+  /** How many are in a cup or deck; everybody may know. */
+  public int cupSize(String name) {
+    return value(Keys.cup(name)).map(v -> v instanceof Data.Num n ? (int) n.value() : v.items().size()).orElse(0);
+  }
+
+  /** A sealed paper; for those who may not read it, it is there but empty. */
+  public Optional<Data> paper(String name) {
+    return value(Keys.paper(name));
+  }
+
+  /** The reading in force of an interpretation, if the opening or a ruling set one; else the pack's default counts. */
+  public Optional<Integer> reading(String interpretation) {
+    return value(Keys.reading(interpretation)).map(Data::integer);
+  }
+
+  /** How often a roll of this key was made, for the occurrence of the next. */
+  public int rolled(String counter) {
+    Entry entry = entries.get(Keys.rolled(counter));
+    return entry == null ? 0 : entry.value().integer();
+  }
+
+  private Optional<Data> value(String key) {
+    return Optional.ofNullable(entries.get(key)).map(Entry::value);
+  }
+
+  public Optional<Entry> entry(String key) {
+    return Optional.ofNullable(entries.get(key));
+  }
+
+  /** Every entry (tallies, control, attributes, cups, papers, readings) by its key, sorted: for display and comparison. */
+  public SortedMap<String, Entry> entries() {
+    SortedMap<String, Entry> all = new TreeMap<>();
+    entries.forEach(e -> all.put(e.getKey(), e.getValue()));
+    return all;
+  }
+
+  /** The stages in progress, outermost first. */
+  public List<Frame> stack() {
+    return stack;
+  }
+
+  public Optional<Frame> top() {
+    return stack.isEmpty() ? Optional.empty() : Optional.of(stack.get(stack.size() - 1));
+  }
+
+  /** The choices that seats owe now, of whatever open stage. */
+  public List<Choice> openChoices() {
+    return stack.stream().flatMap(f -> f.choices().stream()).filter(Choice::isOpen).toList();
+  }
+
+  /** The roll that chance owes now. */
+  public Optional<Roll> openRoll() {
+    return top().flatMap(Frame::roll).filter(r -> r.dice().isEmpty());
+  }
+
+  /** The number the next opened stage gets. */
+  public int nextFrame() {
+    return nextFrame;
+  }
+
+  public Optional<Outcome> outcome() {
+    return Optional.ofNullable(outcome);
+  }
+
+  public Draft draft() {
+    return new Draft(this);
+  }
+
+  /** What a viewer may know of this position. The umpire gets the position itself. */
+  public Position seenBy(Viewer viewer) {
+    return viewer.isUmpire() ? this : Views.of(this, viewer);
+  }
+
+  /** The fingerprint of everything in this position; equal positions have equal digests on any machine. */
+  public Digest digest() {
+    Digest known = digest;
+    if (known == null) {
+      known = Views.digest(this);
+      digest = known;
+    }
+    return known;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Position p && digest().equals(p.digest());
+  }
+
+  @Override
+  public int hashCode() {
+    return digest().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return "position " + digest().brief() + " " + clock;
+  }
+}

@@ -1,0 +1,35 @@
+package org.adjutant.rules.position;
+
+import org.adjutant.rules.data.DataException;
+
+/** A side of the conflict, or one of the three that decide without being a side. */
+public record SideId(String id) implements Comparable<SideId> {
+  /** Whoever acts when the title acts by itself: the wind, a solitaire enemy. */
+  public static final SideId SYSTEM = new SideId("system");
+
+  /** Whoever answers rolls: the seed, a person with real dice, a recording. */
+  public static final SideId CHANCE = new SideId("chance");
+
+  /** The referee, who sees everything and may override. */
+  public static final SideId UMPIRE = new SideId("umpire");
+
+  public SideId {
+    if (id.isEmpty() || id.indexOf(',') >= 0 || id.indexOf(' ') >= 0) {
+      throw new DataException("a side is named by one word, not \"" + id + "\"");
+    }
+  }
+
+  public static SideId of(String id) {
+    return new SideId(id);
+  }
+
+  @Override
+  public int compareTo(SideId other) {
+    return id.compareTo(other.id);
+  }
+
+  @Override
+  public String toString() {
+    return id;
+  }
+}

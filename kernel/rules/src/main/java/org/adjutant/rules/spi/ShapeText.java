@@ -1,0 +1,132 @@
+package org.adjutant.rules.spi;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.adjutant.rules.board.Place;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.data.DataException;
+import org.adjutant.rules.ruling.InputException;
+import org.adjutant.rules.spi.Shape.Field;
+
+/** The text side of a shape: checking, printing and reading its fields. */
+final class ShapeText {
+  private ShapeText() {}
+
+  static Optional<String> fault(Field field, Data value) {
+    try {
+      switch (field.type()) {
+        case PIECE -> value.text();
+        case PIECES -> value.textItems();
+        case PLACE -> Place.parse(value.text());
+        case PLACES -> value.textItems().forEach(Place::parse);
+        case NUMBER -> value.integer();
+        case WORD -> {
+          String word = value.text();
+          if (!field.words().isEmpty() && !field.words().contains(word)) {
+            throw new DataException("\"" + word + "\" is none of " + field.words());
+          }
+        }
+        case DATA -> {
+          return Optional.empty();
+        }
+      }
+      return Optional.empty();
+    } catch (DataException e) {
+      return Optional.of("\"" + field.name() + "\": " + e.getMessage());
+    }
+  }
+
+  static String usage(Shape shape, String of) {
+    StringBuilder text = new StringBuilder(of);
+    for (Field field : shape.fields()) {
+      String part = (field.keyword().isEmpty() ? "" : field.keyword() + " ") + "<" + field.name() + ">";
+      text.append(' ').append(field.optional() ? "[" + part + "]" : part);
+    }
+    return text.toString();
+  }
+
+  static String print(Shape shape, Data args) {
+    List<String> words = new ArrayList<>();
+    for (Field field : shape.fields()) {
+      Optional<Data> value = args.find(field.name());
+      if (value.isPresent()) {
+        if (!field.keyword().isEmpty()) {
+          words.add(field.keyword());
+        }
+        words.add(print(field, value.get()));
+      }
+    }
+    return String.join(" ", words);
+  }
+
+  private static String print(Field field, Data value) {
+    return switch (field.type()) {
+      case PIECES -> value.items().isEmpty() ? "none" : String.join(",", value.textItems());
+      case PLACES -> value.items().isEmpty() ? "none" : String.join("-", value.textItems());
+      default -> value.toString();
+    };
+  }
+
+  static Data parse(Shape shape, String of, List<String> words, Shape.Naming pieces) {
+    Map<String, Data> values = new LinkedHashMap<>();
+    int at = 0;
+    for (Field field : shape.fields()) {
+      boolean keyed = !field.keyword().isEmpty();
+      if (keyed && at < words.size() && words.get(at).equalsIgnoreCase(field.keyword())) {
+        at++;
+      } else if (keyed && at < words.size() && field.optional()) {
+        continue;
+      }
+      if (at >= words.size()) {
+        if (field.optional()) {
+          continue;
+        }
+        throw new InputException("\"" + of + "\" wants <" + field.name() + ">: " + field.about() + ". Type: "
+            + usage(shape, of));
+      }
+      if (field.optional() && !keyed && startsNext(shape, field, words.get(at))) {
+        continue;
+      }
+      values.put(field.name(), read(of, field, words.get(at++), pieces));
+    }
+    if (at < words.size()) {
+      throw new InputException("\"" + words.get(at) + "\" is too much here. Type: " + usage(shape, of));
+    }
+    return new Data.Fields(values);
+  }
+
+  private static boolean startsNext(Shape shape, Field field, String word) {
+    return shape.fields().stream().anyMatch(f -> f != field && f.keyword().equalsIgnoreCase(word) && !word.isEmpty());
+  }
+
+  private static Data read(String of, Field field, String word, Shape.Naming pieces) {
+    try {
+      Data value = switch (field.type()) {
+        case PIECE -> Data.of(pieces.id(word));
+        case PIECES -> Data.texts(split(word, ",").stream().map(pieces::id).toList());
+        case PLACE -> Data.of(Place.parse(word).text());
+        case PLACES -> Data.texts(split(word, "[-,]").stream().map(p -> Place.parse(p).text()).toList());
+        case NUMBER -> Data.of(Long.parseLong(word));
+        case WORD -> Data.of(word);
+        case DATA -> throw new DataException("it cannot be typed; use the JSON form");
+      };
+      Optional<String> fault = fault(field, value);
+      if (fault.isPresent()) {
+        throw new DataException(fault.get());
+      }
+      return value;
+    } catch (NumberFormatException e) {
+      throw new InputException("\"" + of + "\": <" + field.name() + "> is a whole number, not \"" + word + "\"");
+    } catch (DataException e) {
+      throw new InputException("\"" + of + "\": <" + field.name() + ">: " + e.getMessage());
+    }
+  }
+
+  private static List<String> split(String word, String by) {
+    return word.equals("none") ? List.of() : Arrays.stream(word.split(by)).filter(s -> !s.isEmpty()).toList();
+  }
+}

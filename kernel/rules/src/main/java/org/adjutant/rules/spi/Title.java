@@ -1,0 +1,83 @@
+package org.adjutant.rules.spi;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.rulebook.Interpretations;
+import org.adjutant.rules.rulebook.RuleIndex;
+
+/** The rules of one scenario of a pack with its data: all that the engine, the tools and the tests need. Immutable. */
+public interface Title {
+  String pack();
+
+  String scenario();
+
+  /** The sides, in the order in which they are listed; without the system. */
+  List<SideId> sides();
+
+  /** The sides that the title plays by itself (a solitaire enemy). */
+  default List<SideId> systemSides() {
+    return List.of();
+  }
+
+  /** True if anything is ever hidden from a side. Then stages and trails are kept from those not concerned. */
+  default boolean hasSecrets() {
+    return false;
+  }
+
+  /** The changes that make the opening position out of nothing. They set the clock too. */
+  List<Effect> opening();
+
+  Phases phases();
+
+  /** What sides may submit, by name, in the order help shows them. */
+  List<ActionKind> actions();
+
+  /** The decisions that stages ask for, by name. */
+  List<ChoiceKind> choices();
+
+  /** The stages of all procedures, by name. */
+  SortedMap<String, Stage> stages();
+
+  /**
+   * The stage that runs after every roll, before the stage that needed it, with the roll in {@link Play#roll}; it may ask choices,
+   * and either lets the roll stand ({@link Step#done}) or cancels it ({@link Step#reroll}).
+   */
+  default Optional<String> rollInterrupt() {
+    return Optional.empty();
+  }
+
+  /** What the side still ought to do before it ends the phase. */
+  default List<Duty> duties(Desk desk) {
+    return List.of();
+  }
+
+  RuleIndex rules();
+
+  Interpretations interpretations();
+
+  /** How the board is drawn and its pieces named. */
+  Display display();
+
+  /** What must hold in every position; the name of the first that does not, or nothing. Checked by tests and for overrides. */
+  default Optional<String> brokenInvariant(Position position) {
+    return Optional.empty();
+  }
+
+  /** What a piece is called in a sentence. */
+  default String name(Piece piece) {
+    return display().name(piece);
+  }
+
+  default Optional<ActionKind> action(String name) {
+    return actions().stream().filter(a -> a.name().equals(name)).findFirst();
+  }
+
+  default Optional<ChoiceKind> choice(String name) {
+    return choices().stream().filter(c -> c.name().equals(name)).findFirst();
+  }
+}

@@ -1,0 +1,104 @@
+package org.adjutant.rules.spi.support;
+
+import java.util.List;
+import java.util.Optional;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.SetAttribute;
+import org.adjutant.rules.event.Event;
+import org.adjutant.rules.position.Audience;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.position.Subject;
+import org.adjutant.rules.spi.ActionKind;
+import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.Duty;
+import org.adjutant.rules.spi.Offer;
+import org.adjutant.rules.spi.Play;
+import org.adjutant.rules.spi.Shape;
+import org.adjutant.rules.spi.Stage;
+import org.adjutant.rules.spi.Step;
+import org.adjutant.rules.spi.Validator;
+
+/**
+ * The action {@code end}: its side is done with the phase. Where several sides are active, the phase ends when all are done. It is
+ * refused while a duty that must be done is open. A title lists the kind among its actions and {@link #stage} among its stages under
+ * {@link #STAGE}.
+ */
+public final class EndPhase implements ActionKind {
+  public static final String NAME = "end";
+  public static final String STAGE = "end-phase";
+  private static final String DONE = "done";
+
+  private final String rule;
+
+  /** @param rule the statement that says phases come one after another */
+  public EndPhase(String rule) {
+    this.rule = rule;
+  }
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public String about() {
+    return "End the phase.";
+  }
+
+  @Override
+  public Shape shape() {
+    return Shape.NONE;
+  }
+
+  @Override
+  public List<Validator> validators() {
+    return List.of(Checks.active(rule), (desk, args, findings) -> {
+      if (isDone(desk)) {
+        findings.forbids(rule, "this side has already ended the phase");
+      }
+      for (Duty duty : desk.title().duties(desk)) {
+        if (duty.must()) {
+          findings.forbids(duty.rule(), duty.what());
+        }
+      }
+    });
+  }
+
+  @Override
+  public String stage() {
+    return STAGE;
+  }
+
+  @Override
+  public Offer offer(Desk desk) {
+    boolean open = desk.isActive() && !isDone(desk) && desk.title().duties(desk).stream().noneMatch(Duty::must);
+    return open ? Offer.all(List.of(Data.EMPTY)) : Offer.NOTHING;
+  }
+
+  private static boolean isDone(Desk desk) {
+    return desk.view().attribute(Subject.of(desk.side()), DONE).isPresent();
+  }
+
+  /** The stage behind the action. */
+  public static Stage stage(String event) {
+    return play -> end(play, event);
+  }
+
+  private static Step end(Play play, String event) {
+    SideId actor = play.actor();
+    List<SideId> active = play.position().clock().active();
+    boolean last = active.stream().allMatch(side ->
+        side.equals(actor) || play.position().attribute(Subject.of(side), DONE).isPresent());
+    if (!last) {
+      Effect done = new SetAttribute(Subject.of(actor), DONE, Optional.of(Data.of(true)), Audience.ALL);
+      play.happens(Event.open(event, actor, Data.of("side", actor.id()), List.of(done)));
+      return Step.done();
+    }
+    List<Effect> clear = active.stream()
+        .filter(side -> play.position().attribute(Subject.of(side), DONE).isPresent())
+        .<Effect>map(side -> SetAttribute.clear(Subject.of(side), DONE)).toList();
+    play.happens(Event.open(event, actor, Data.of("side", actor.id()), clear));
+    return Step.endPhase();
+  }
+}
