@@ -1,0 +1,87 @@
+package org.adjutant.ledger.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+
+/** The open connections of a store: as many as needed up to a limit, kept for the next user. */
+final class Connections implements AutoCloseable {
+  private final Source source;
+  private final Failures failures;
+  private final int most;
+  private final Semaphore free;
+  private final Queue<Connection> idle = new ConcurrentLinkedQueue<>();
+  private volatile boolean closed;
+
+  Connections(Source source, Failures failures, int most) {
+    this.source = source;
+    this.failures = failures;
+    this.most = most;
+    this.free = new Semaphore(most, true);
+  }
+
+  /** A connection in auto-commit mode, to be given back. Waits at most ten seconds for one. */
+  Connection take() {
+    if (closed) {
+      throw new StoreException.Unavailable(
+          "The store was closed", failures.where(), "Open it again.");
+    }
+    try {
+      if (!free.tryAcquire(10, TimeUnit.SECONDS)) {
+        throw new StoreException.Locked(failures.where());
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new StoreException.Locked(failures.where());
+    }
+    try {
+      Connection kept = idle.poll();
+      return kept != null ? kept : source.open();
+    } catch (SQLException e) {
+      free.release();
+      throw failures.of(e);
+    }
+  }
+
+  void giveBack(Connection connection) {
+    if (closed) {
+      quietly(connection);
+    } else {
+      idle.add(connection);
+    }
+    free.release();
+  }
+
+  /** Gives back a connection that may be in an unknown state: it is closed. */
+  void discard(Connection connection) {
+    quietly(connection);
+    free.release();
+  }
+
+  /** Waits up to two seconds for those in use, then closes the rest. */
+  @Override
+  public void close() {
+    closed = true;
+    try {
+      if (free.tryAcquire(most, 2, TimeUnit.SECONDS)) {
+        free.release(most);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    for (Connection c = idle.poll(); c != null; c = idle.poll()) {
+      quietly(c);
+    }
+  }
+
+  private static void quietly(Connection connection) {
+    try {
+      connection.close();
+    } catch (SQLException e) {
+      // It was to be thrown away; whatever it still complains about no longer matters.
+    }
+  }
+}

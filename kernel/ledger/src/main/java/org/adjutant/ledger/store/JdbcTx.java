@@ -1,0 +1,230 @@
+package org.adjutant.ledger.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.axonframework.common.jdbc.ConnectionProvider;
+import org.axonframework.common.jdbc.ConnectionWrapperFactory;
+import org.axonframework.common.transaction.Transaction;
+import org.axonframework.common.transaction.TransactionManager;
+
+/**
+ * The transactions of a store, one a thread at most: whoever begins another one joins it. Reads
+ * outside a transaction take a connection for the moment and lock nothing.
+ */
+public final class JdbcTx implements TransactionManager, ConnectionProvider {
+  private final Connections connections;
+  private final Dialect dialect;
+  private final Failures failures;
+  private final ReentrantLock writer = new ReentrantLock(true);
+  private final ThreadLocal<Open> current = new ThreadLocal<>();
+
+  JdbcTx(Connections connections, Dialect dialect, Failures failures) {
+    this.connections = connections;
+    this.dialect = dialect;
+    this.failures = failures;
+  }
+
+  @Override
+  public Transaction startTransaction() {
+    Open open = current.get();
+    return open != null ? open.joined() : begin();
+  }
+
+  /** Runs work in the transaction of this thread, or in one of its own. */
+  public <T> T write(Sql<T> work) {
+    return fetchInTransaction(() -> run(current.get().connection, work));
+  }
+
+  /** Runs work that only reads. */
+  public <T> T read(Sql<T> work) {
+    Open open = current.get();
+    if (open != null) {
+      return run(open.connection, work);
+    }
+    Connection connection = connections.take();
+    try {
+      return run(connection, work);
+    } finally {
+      connections.giveBack(connection);
+    }
+  }
+
+  /** For Axon, which closes what it is given: closing gives the connection back. */
+  @Override
+  public Connection getConnection() {
+    Open open = current.get();
+    if (open != null) {
+      return ConnectionWrapperFactory.wrap(open.connection, close(c -> {}));
+    }
+    return ConnectionWrapperFactory.wrap(connections.take(), close(connections::giveBack));
+  }
+
+  /** For Axon's reads: they join a transaction if there is one, and need none if not. */
+  TransactionManager joining() {
+    return new TransactionManager() {
+      @Override
+      public Transaction startTransaction() {
+        Open open = current.get();
+        return open != null ? open.joined() : Nothing.TO_END;
+      }
+
+      @Override
+      public <T> T fetchInTransaction(Supplier<T> work) {
+        try {
+          return TransactionManager.super.fetchInTransaction(work);
+        } catch (RuntimeException e) {
+          throw failures.of(e);
+        }
+      }
+    };
+  }
+
+  private Open begin() {
+    lockWriter();
+    try {
+      Connection connection = connections.take();
+      try {
+        execute(connection, dialect.begin());
+      } catch (SQLException e) {
+        connections.discard(connection);
+        throw failures.of(e);
+      }
+      Open open = new Open(connection);
+      current.set(open);
+      return open;
+    } catch (RuntimeException e) {
+      unlockWriter();
+      throw e;
+    }
+  }
+
+  private <T> T run(Connection connection, Sql<T> work) {
+    try {
+      return work.on(connection);
+    } catch (SQLException e) {
+      Open open = current.get();
+      if (open != null) {
+        open.spoilt = true;
+      }
+      throw failures.of(e);
+    }
+  }
+
+  private void lockWriter() {
+    if (!dialect.oneWriter()) {
+      return;
+    }
+    try {
+      if (!writer.tryLock(10, TimeUnit.SECONDS)) {
+        throw new StoreException.Locked(failures.where());
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new StoreException.Locked(failures.where());
+    }
+  }
+
+  private void unlockWriter() {
+    if (dialect.oneWriter()) {
+      writer.unlock();
+    }
+  }
+
+  private static void execute(Connection connection, String sql) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
+  }
+
+  private static ConnectionWrapperFactory.ConnectionCloseHandler close(
+      Consumer<Connection> giveBack) {
+    return new ConnectionWrapperFactory.ConnectionCloseHandler() {
+      @Override
+      public void close(Connection connection) {
+        giveBack.accept(connection);
+      }
+
+      @Override
+      public void commit(Connection connection) {
+        // The transaction commits, not one of its statements.
+      }
+    };
+  }
+
+  private enum Nothing implements Transaction {
+    TO_END;
+
+    @Override
+    public void commit() {}
+
+    @Override
+    public void rollback() {}
+  }
+
+  private final class Open implements Transaction {
+    private final Connection connection;
+    private boolean spoilt;
+
+    Open(Connection connection) {
+      this.connection = connection;
+    }
+
+    /** A part of this transaction; when it rolls back, the whole may no longer commit. */
+    Transaction joined() {
+      return new Transaction() {
+        @Override
+        public void commit() {}
+
+        @Override
+        public void rollback() {
+          spoilt = true;
+        }
+      };
+    }
+
+    @Override
+    public void commit() {
+      if (spoilt) {
+        rollback();
+        throw new StoreException.Unavailable(
+            "A part of the transaction failed, so all of it was taken back",
+            failures.where(),
+            "See the failure before this one.");
+      }
+      try {
+        execute(connection, "COMMIT");
+      } catch (SQLException e) {
+        rollback();
+        throw failures.of(e);
+      }
+      end();
+      connections.giveBack(connection);
+    }
+
+    /** Takes everything back. Does nothing if the transaction has ended. */
+    @Override
+    public void rollback() {
+      if (current.get() != this) {
+        return;
+      }
+      end();
+      try {
+        execute(connection, "ROLLBACK");
+        connections.giveBack(connection);
+      } catch (SQLException e) {
+        // The database has rolled back by itself, or closing the connection will make it.
+        connections.discard(connection);
+      }
+    }
+
+    private void end() {
+      current.remove();
+      unlockWriter();
+    }
+  }
+}
