@@ -1,0 +1,8 @@
+package org.adjutant.arch.planted;
+
+import org.adjutant.rules.board.Place;
+
+/** Knows another module. */
+interface RulesUser {
+  Place place();
+}

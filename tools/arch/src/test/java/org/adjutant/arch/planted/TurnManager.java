@@ -1,0 +1,4 @@
+package org.adjutant.arch.planted;
+
+/** A class whose name says nothing. */
+interface TurnManager {}
