@@ -145,6 +145,11 @@ public final class Draft {
     nextFrame = Math.max(nextFrame, frame.id() + 1);
   }
 
+  /** Leaves the numbers below this one to stages that were open once. */
+  public void reserveFrames(int next) {
+    nextFrame = Math.max(nextFrame, next);
+  }
+
   /** Closes the stage on top. */
   public void pop(int frame) {
     if (stack.isEmpty() || stack.get(stack.size() - 1).id() != frame) {
