@@ -2,7 +2,9 @@ package org.adjutant.rules.data;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 
 /**
  * Gathers what is wrong with a piece of data, each with the path to it, so that a person sees all
@@ -22,6 +24,16 @@ public final class Problems {
       reading.run();
     } catch (DataException e) {
       add(path, e.getMessage());
+    }
+  }
+
+  /** Reads a value; if the data does not permit it, notes why and gives nothing. */
+  public <T> Optional<T> read(String path, Supplier<T> reading) {
+    try {
+      return Optional.of(reading.get());
+    } catch (DataException e) {
+      add(path, e.getMessage());
+      return Optional.empty();
     }
   }
 
@@ -82,7 +94,8 @@ public final class Problems {
     }
   }
 
-  private static String join(String path, String field) {
+  /** The path of a field of an object that has a path of its own. */
+  public static String join(String path, String field) {
     return path.isEmpty() ? field : path + "." + field;
   }
 }
