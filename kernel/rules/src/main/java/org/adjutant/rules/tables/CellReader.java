@@ -8,7 +8,10 @@ import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.data.Problems;
 import org.adjutant.rules.rulebook.Provenance;
 
-/** Reads the cells of a table, with the provenance that each has of itself, by a mark, or by the table. */
+/**
+ * Reads the cells of a table, with the provenance that each has of itself, by a mark, or by the
+ * table.
+ */
 final class CellReader {
   private final Data data;
   private final String path;

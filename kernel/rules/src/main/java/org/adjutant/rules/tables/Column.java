@@ -28,7 +28,10 @@ public final class Column {
     return new Column(line, place + shift.columns(), wanted, all);
   }
 
-  /** The cell of a row of numbers (a die, a sum, a turn); a number beyond the rows takes the end row. */
+  /**
+   * The cell of a row of numbers (a die, a sum, a turn); a number beyond the rows takes the end
+   * row.
+   */
   public Lookup row(int number) {
     if (!(line.table().rows() instanceof Bands rows)) {
       throw new DataException(

@@ -116,7 +116,8 @@ public record Dice(int count, int sides, Keep keep, int kept, int plus) {
 
   private void check(List<Integer> fell) {
     if (fell.size() != count) {
-      throw new DataException(this + " is " + count + " dice, not the " + fell.size() + " of " + fell);
+      throw new DataException(
+          this + " is " + count + " dice, not the " + fell.size() + " of " + fell);
     }
     for (int die : fell) {
       if (die < 1 || die > sides) {
@@ -127,8 +128,7 @@ public record Dice(int count, int sides, Keep keep, int kept, int plus) {
 
   @Override
   public String toString() {
-    String pool =
-        keep == Keep.ALL ? "" : (keep == Keep.HIGHEST ? "h" : "l") + kept;
+    String pool = keep == Keep.ALL ? "" : (keep == Keep.HIGHEST ? "h" : "l") + kept;
     String added = plus == 0 ? "" : plus > 0 ? "+" + plus : Integer.toString(plus);
     return count + "d" + sides + pool + added;
   }

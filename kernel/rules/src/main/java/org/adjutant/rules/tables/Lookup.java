@@ -14,13 +14,7 @@ import org.adjutant.rules.rulebook.RuleId;
  * @param shifts in the order made
  */
 public record Lookup(
-    String table,
-    RuleId rule,
-    String line,
-    Pick column,
-    Pick row,
-    List<Shift> shifts,
-    Cell cell) {
+    String table, RuleId rule, String line, Pick column, Pick row, List<Shift> shifts, Cell cell) {
 
   /** What the cell says. */
   public String text() {

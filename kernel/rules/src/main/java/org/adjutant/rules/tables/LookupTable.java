@@ -29,13 +29,13 @@ import org.adjutant.rules.rulebook.RuleId;
  *  "results": {"Ae": "all attackers are lost", ".": "nothing happens"}}
  * }</pre>
  *
- * Rows are by {@code number} or {@code label}, columns too, or by {@code odds}. Rows of numbers must
- * cover every total of the {@code dice}, or of a {@code span} ({@code "1..6"}, turns), once. A table
- * has {@code lines}, or plain {@code columns}. The labels of a line stand over the result columns
- * from the left; an empty label leaves a result column out, at either end only. Marks give the
- * provenance of cells by row label and result column from 1; the last that fits holds. What lies
- * beyond the columns takes the end column, or the cell {@code below} or {@code above}. With {@code
- * results} no cell may say anything else.
+ * Rows are by {@code number} or {@code label}, columns too, or by {@code odds}. Rows of numbers
+ * must cover every total of the {@code dice}, or of a {@code span} ({@code "1..6"}, turns), once. A
+ * table has {@code lines}, or plain {@code columns}. The labels of a line stand over the result
+ * columns from the left; an empty label leaves a result column out, at either end only. Marks give
+ * the provenance of cells by row label and result column from 1; the last that fits holds. What
+ * lies beyond the columns takes the end column, or the cell {@code below} or {@code above}. With
+ * {@code results} no cell may say anything else.
  */
 public final class LookupTable {
   private final TableHead head;

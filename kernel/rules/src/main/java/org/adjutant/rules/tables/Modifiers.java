@@ -24,8 +24,7 @@ import org.adjutant.rules.rulebook.RuleId;
 public final class Modifiers {
   private static final List<String> FIELDS =
       List.of("id", "title", "rule", "provenance", "why", "modifiers");
-  private static final List<String> ENTRY =
-      List.of("when", "add", "rule", "provenance", "why");
+  private static final List<String> ENTRY = List.of("when", "add", "rule", "provenance", "why");
 
   private final String id;
   private final String title;
@@ -99,8 +98,7 @@ public final class Modifiers {
   public Modifier get(String name) {
     Modifier entry = entries.get(name);
     if (entry == null) {
-      throw new DataException(
-          id + " has no modifier \"" + name + "\", only " + entries.keySet());
+      throw new DataException(id + " has no modifier \"" + name + "\", only " + entries.keySet());
     }
     return entry;
   }

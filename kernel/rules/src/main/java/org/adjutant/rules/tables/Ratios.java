@@ -5,7 +5,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.adjutant.rules.data.DataException;
 
-/** Columns of odds, attacker to defender, from the least to the greatest: {@code 1:2}, {@code 3:2}. */
+/**
+ * Columns of odds, attacker to defender, from the least to the greatest: {@code 1:2}, {@code 3:2}.
+ */
 public final class Ratios implements Axis {
   private static final Pattern FORM = Pattern.compile("(\\d{1,4}):(\\d{1,4})");
 

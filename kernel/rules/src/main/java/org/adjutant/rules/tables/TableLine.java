@@ -79,8 +79,7 @@ public final class TableLine {
   public Column at(String label) {
     int place = labels().indexOf(label);
     if (place < 0) {
-      throw new DataException(
-          table.id() + " has no column \"" + label + "\", only " + labels());
+      throw new DataException(table.id() + " has no column \"" + label + "\", only " + labels());
     }
     return new Column(this, place, label, List.of());
   }
@@ -93,8 +92,7 @@ public final class TableLine {
    */
   public Column odds(int attacker, int defender) {
     if (spec.axis() instanceof Ratios ratios) {
-      String wanted =
-          attacker + " to " + defender + " = " + Ratios.simplest(attacker, defender);
+      String wanted = attacker + " to " + defender + " = " + Ratios.simplest(attacker, defender);
       return new Column(this, ratios.find(attacker, defender), wanted, List.of());
     }
     throw new DataException("the columns of " + table.id() + " are no odds: " + labels());

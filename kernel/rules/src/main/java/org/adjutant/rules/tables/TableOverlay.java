@@ -11,8 +11,8 @@ import org.adjutant.rules.rulebook.Provenance;
 
 /**
  * Lays what a person typed in from the printed game over the tables of a pack. An overlay has the
- * form of the tables; a table in it that has the field {@code rowsBy} replaces the one of its id, or
- * is added; any other names only what changes:
+ * form of the tables; a table in it that has the field {@code rowsBy} replaces the one of its id,
+ * or is added; any other names only what changes:
  *
  * <pre>{@code
  * {"tables": [{"id": "CRT", "provenance": "printed",
@@ -21,7 +21,8 @@ import org.adjutant.rules.rulebook.Provenance;
  * }</pre>
  *
  * An empty cell leaves what is there, and so do cells left out at the end of a row. Whatever the
- * overlay brings has the provenance that it states. Lists of modifiers are laid over entry by entry.
+ * overlay brings has the provenance that it states. Lists of modifiers are laid over entry by
+ * entry.
  */
 public final class TableOverlay {
   private TableOverlay() {}

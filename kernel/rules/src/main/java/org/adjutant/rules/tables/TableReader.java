@@ -47,8 +47,7 @@ final class TableReader {
     int before = problems.found().size();
     problems.onlyFields(data, path, FIELDS);
     // Without a provenance of its own the table is refused; until then any will do to read on.
-    Provenance whole =
-        problems.read(path, () -> Provenance.parse(data)).orElse(Provenance.PRINTED);
+    Provenance whole = problems.read(path, () -> Provenance.parse(data)).orElse(Provenance.PRINTED);
     Optional<List<String>> labels =
         problems.read(at("rows"), () -> List.copyOf(data.get("rows").fields().keySet()));
     Optional<Axis> rows = labels.flatMap(list -> problems.read(at("rows"), () -> rows(list)));
