@@ -20,7 +20,7 @@ import org.adjutant.rules.data.DataException;
  * {"provenance": "printed",
  *  "areas": [{"id": "Arras", "kinds": ["city", "allied"]}, {"id": "Lens"}, "Douai"],
  *  "links": [{"between": ["Arras", "Lens"], "kind": "road"},
- *            {"from": "Lens", "to": "Douai", "kind": "river", "provenance": "derived", "why": "..."}]}
+ *            {"from": "Lens", "to": "Douai", "provenance": "derived", "why": "..."}]}
  * }</pre>
  *
  * Areas are numbered in the order they are written. Two areas may be joined by several links of

@@ -3,6 +3,7 @@ package org.adjutant.rules.board.hex;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.adjutant.rules.board.Feature;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.Place.Hexside;
 import org.adjutant.rules.data.Data;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import org.adjutant.rules.board.Feature;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.adjutant.rules.board.Feature;
 import org.adjutant.rules.board.Place.Hex;
 
 /**

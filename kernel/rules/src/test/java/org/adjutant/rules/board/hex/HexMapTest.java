@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import org.adjutant.rules.board.Feature;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;

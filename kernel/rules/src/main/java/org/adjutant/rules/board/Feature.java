@@ -1,4 +1,4 @@
-package org.adjutant.rules.board.hex;
+package org.adjutant.rules.board;
 
 import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.rulebook.Provenance;
