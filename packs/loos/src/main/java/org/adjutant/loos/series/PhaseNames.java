@@ -1,0 +1,14 @@
+package org.adjutant.loos.series;
+
+/** The ids of the phases of a game turn (4.1). */
+public final class PhaseNames {
+  public static final String SUPPORT = "support";
+  public static final String MOVEMENT = "movement";
+  public static final String BOMBARDMENT = "bombardment";
+  public static final String COMBAT = "combat";
+  public static final String MOBILE_MOVEMENT = "mobile-movement";
+  public static final String MOBILE_COMBAT = "mobile-combat";
+  public static final String TURN_END = "turn-end";
+
+  private PhaseNames() {}
+}

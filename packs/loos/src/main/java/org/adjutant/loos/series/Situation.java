@@ -1,0 +1,142 @@
+package org.adjutant.loos.series;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.adjutant.rules.board.Place;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.board.hex.HexGrid;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.PieceId;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A battlefield in one position: who stands where, and whose ZOC lies where. Cheap to make; it
+ * works things out when first asked. Not shared between threads.
+ */
+public final class Situation {
+  /** The feature of a hex by which play builds a fortification (true) or razes one (false). */
+  public static final String FORTIFICATION = "fortification";
+
+  private final Battlefield field;
+  private final Position position;
+  private @Nullable Zones first;
+  private @Nullable Zones second;
+
+  Situation(Battlefield field, Position position) {
+    this.field = field;
+    this.position = position;
+  }
+
+  public Battlefield field() {
+    return field;
+  }
+
+  public Position position() {
+    return position;
+  }
+
+  public Ground ground() {
+    return field.ground();
+  }
+
+  public HexGrid grid() {
+    return field.ground().grid();
+  }
+
+  public Unit unit(Piece piece) {
+    return new Unit(piece, field.counters().of(piece.kind()));
+  }
+
+  public Optional<Unit> unit(PieceId id) {
+    return position.piece(id).map(this::unit);
+  }
+
+  public Optional<Unit> unit(String id) {
+    return unit(new PieceId(id));
+  }
+
+  /** The units in a hex, lowest first. */
+  public List<Unit> at(Place place) {
+    List<Piece> pieces = position.at(place);
+    if (pieces.isEmpty()) {
+      return List.of();
+    }
+    List<Unit> units = new ArrayList<>(pieces.size());
+    for (Piece piece : pieces) {
+      units.add(unit(piece));
+    }
+    return units;
+  }
+
+  /** The units of a side on the map, in the order of their creation. */
+  public List<Unit> units(SideId side) {
+    List<Unit> units = new ArrayList<>();
+    for (Piece piece : position.pieces()) {
+      if (piece.side().equals(side) && piece.place() instanceof Hex) {
+        units.add(unit(piece));
+      }
+    }
+    return units;
+  }
+
+  /** True if a unit of this side stands in the hex. */
+  public boolean holds(SideId side, Hex hex) {
+    for (Piece piece : position.at(hex)) {
+      if (piece.side().equals(side)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** True if a unit of the other side stands in the hex. */
+  public boolean enemyAt(SideId side, Hex hex) {
+    return holds(field.enemyOf(side), hex);
+  }
+
+  public boolean isVacant(Hex hex) {
+    return position.isVacant(hex);
+  }
+
+  /** The units of a side in the hexes around one. */
+  public List<Unit> around(Hex hex, SideId side) {
+    List<Unit> units = new ArrayList<>();
+    for (Hex next : grid().neighbours(hex)) {
+      for (Unit unit : at(next)) {
+        if (unit.side().equals(side)) {
+          units.add(unit);
+        }
+      }
+    }
+    return units;
+  }
+
+  /** The ZOC that a side exerts. */
+  public Zones zones(SideId side) {
+    if (side.equals(field.first())) {
+      Zones known = first == null ? new Zones(this, side) : first;
+      first = known;
+      return known;
+    }
+    Zones known = second == null ? new Zones(this, side) : second;
+    second = known;
+    return known;
+  }
+
+  /** True if the hex lies in a ZOC of the other side's. */
+  public boolean inEnemyZone(SideId side, Hex hex) {
+    return zones(field.enemyOf(side)).covers(hex);
+  }
+
+  /** True if the hex holds a fortification, printed or built in play (8.2.3). */
+  public boolean fortified(Hex hex) {
+    return position
+        .feature(hex, FORTIFICATION)
+        .map(Data::flag)
+        .orElseGet(() -> ground().at(hex).fortified());
+  }
+}

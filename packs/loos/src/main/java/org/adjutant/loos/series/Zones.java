@@ -1,0 +1,57 @@
+package org.adjutant.loos.series;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.board.hex.HexGrid;
+import org.adjutant.rules.position.SideId;
+
+/** The zones of control that one side exerts, in any phase of any player turn (6.0). */
+public final class Zones {
+  /** A ZOC is six hexes around a unit, of any terrain, unless the counter says it has none. */
+  static final String RULE = "loos:6.0.b";
+
+  private final Situation situation;
+  private final SideId side;
+  private final BitSet covered = new BitSet();
+
+  Zones(Situation situation, SideId side) {
+    this.situation = situation;
+    this.side = side;
+    HexGrid grid = situation.grid();
+    ZoneRule rule = situation.field().zones();
+    for (Unit unit : situation.units(side)) {
+      Hex from = (Hex) unit.piece().place();
+      int index = grid.index(from);
+      for (int exit = 0; exit < 6; exit++) {
+        int next = grid.exit(index, exit);
+        if (next >= 0 && !covered.get(next) && rule.reaches(situation, unit, from, grid.at(next))) {
+          covered.set(next);
+        }
+      }
+    }
+  }
+
+  public boolean covers(Hex hex) {
+    return covered.get(situation.grid().index(hex));
+  }
+
+  /** The units of the side whose ZOC reaches a hex. */
+  public List<Unit> over(Hex hex) {
+    List<Unit> found = new ArrayList<>();
+    ZoneRule rule = situation.field().zones();
+    for (Hex from : situation.grid().neighbours(hex)) {
+      for (Unit unit : situation.at(from)) {
+        if (unit.side().equals(side) && rule.reaches(situation, unit, from, hex)) {
+          found.add(unit);
+        }
+      }
+    }
+    return found;
+  }
+
+  public List<Hex> hexes() {
+    return covered.stream().mapToObj(situation.grid()::at).toList();
+  }
+}
