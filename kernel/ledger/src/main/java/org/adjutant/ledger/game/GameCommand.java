@@ -1,0 +1,73 @@
+package org.adjutant.ledger.game;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.adjutant.ledger.chain.Link;
+import org.adjutant.ledger.record.Unsealed;
+import org.adjutant.ledger.store.Repeatable;
+import org.adjutant.rules.position.SideId;
+import org.axonframework.modelling.command.TargetAggregateIdentifier;
+
+/**
+ * What can be asked of a game. The request's id, time and actor come along in {@link Sent}.
+ *
+ * @param stream the stream of the game
+ */
+public record GameCommand(@TargetAggregateIdentifier String stream, Ask ask, Sent sent) implements Repeatable {
+
+  /** When, by whom and under which id something is asked. */
+  public record Sent(long millis, String actor, String id) {}
+
+  @Override
+  public String content() {
+    return stream + " " + ask;
+  }
+
+  /** One request. */
+  public sealed interface Ask {}
+
+  /**
+   * Starts a game with its first branch.
+   *
+   * @param seed 64 hexadecimal digits and the nonce, for the umpire's eyes; empty where dice are reported
+   * @param newData the data set's stream, if the store does not have it yet
+   */
+  public record Start(
+      Opening opening, Map<SideId, Seat> seats, Optional<String> seed, Luck luck, List<Unsealed> first,
+      Optional<NewStream> newData)
+      implements Ask {
+    @Override
+    public String toString() {
+      return "start " + opening;
+    }
+  }
+
+  /** Leaves a branch at an event. @param leaves the link of that event */
+  public record Branch(String parent, long at, Link leaves, String name, Luck luck, String why, boolean asMain)
+      implements Ask {}
+
+  /** Asks the other seats for a take-back. */
+  public record AskTakeBack(String branch, long head, long to, List<SideId> needs) implements Ask {}
+
+  /** A seat's answer to it; the last yes carries it out. @param leaves the link of the event it goes back to */
+  public record Consent(SideId side, boolean yes, Link leaves) implements Ask {}
+
+  /** Makes a branch the main one. */
+  public record Promote(String branch) implements Ask {}
+
+  /** Gives a branch another name. */
+  public record Rename(String branch, String name) implements Ask {}
+
+  /** Writes a note to a point of a branch. */
+  public record Note(String branch, long at, String text) implements Ask {}
+
+  /** Closes a branch to further play, or opens it again. */
+  public record Close(String branch, boolean closed) implements Ask {}
+
+  /** Sets who holds a seat. */
+  public record Sit(SideId side, Seat seat) implements Ask {}
+
+  /** The game is over: its seed and nonce become public. */
+  public record Reveal(String seed, String nonce) implements Ask {}
+}

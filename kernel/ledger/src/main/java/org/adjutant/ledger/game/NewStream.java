@@ -1,0 +1,12 @@
+package org.adjutant.ledger.game;
+
+import java.util.List;
+import org.adjutant.ledger.chain.Link;
+import org.adjutant.ledger.record.Unsealed;
+
+/** A stream to begin, and what its first event is linked to. */
+public record NewStream(String stream, Link start, List<Unsealed> events) {
+  public NewStream {
+    events = List.copyOf(events);
+  }
+}

@@ -1,0 +1,45 @@
+package org.adjutant.ledger.game;
+
+/** The names of the streams of a game. */
+public final class Streams {
+  private static final String GAME = "game/";
+
+  private Streams() {}
+
+  /** The game's own stream: seats, branches, consent, notes. */
+  public static String game(String game) {
+    return GAME + game;
+  }
+
+  public static String branch(String game, String branch) {
+    return GAME + game + "/" + branch;
+  }
+
+  /** The refusals made on a branch; they never move its head. */
+  public static String refusals(String game, String branch) {
+    return GAME + game + "/" + branch + "/refused";
+  }
+
+  /** A data set, kept once. */
+  public static String data(String fingerprint) {
+    return "data/" + fingerprint;
+  }
+
+  /** True for the own stream of a game. */
+  public static boolean isGame(String stream) {
+    return stream.startsWith(GAME) && stream.indexOf('/', GAME.length()) < 0;
+  }
+
+  /** The game whose stream this is. */
+  public static String gameOf(String stream) {
+    int end = stream.indexOf('/', GAME.length());
+    return end < 0 ? stream.substring(GAME.length()) : stream.substring(GAME.length(), end);
+  }
+
+  /** The branch whose stream this is. */
+  public static String branchOf(String stream) {
+    int begin = stream.indexOf('/', GAME.length()) + 1;
+    int end = stream.indexOf('/', begin);
+    return end < 0 ? stream.substring(begin) : stream.substring(begin, end);
+  }
+}
