@@ -39,7 +39,7 @@ final class BranchAggregate {
     Link from = number < 0 ? append.start() : head;
     append(append.stream(), from, append.events(),
         new Envelope(append.millis(), append.actor(), append.id()), salts);
-    return number + " " + head.text();
+    return number + " " + head.text() + " " + stream;
   }
 
   private void append(String to, Link from, List<Unsealed> events, Envelope envelope, Salts salts) {

@@ -33,6 +33,11 @@ public record Register(
   static final Register EMPTY = new Register(
       "", Opening.NONE, new LinkedHashMap<>(), new LinkedHashMap<>(), "", Optional.empty(), Optional.empty(), 0);
 
+  /** Of a game whose stream has not begun. */
+  public static Register empty() {
+    return EMPTY;
+  }
+
   /** The register after one more event of the game's stream. @throws GameException if its type is not known */
   public Register after(String stream, Entry entry) {
     Data body = Json.read(entry.open());

@@ -55,7 +55,7 @@ public final class RulingBook {
 
   /** A refusal: for its submitter and the umpire alone. @param at the head of the branch it was refused on */
   public static Unsealed refused(Ruling ruling, long at) {
-    Data whole = view(ruling, at, true, Viewer.UMPIRE, "", ruling.after());
+    Data whole = view(ruling, at, true, Viewer.UMPIRE, sameness(ruling.after(), ruling.input()), ruling.after());
     Map<String, Data> secrets = new LinkedHashMap<>();
     secrets.put(ruling.input().by().id(), whole);
     secrets.put(Viewer.UMPIRE.id(), whole);
@@ -79,6 +79,11 @@ public final class RulingBook {
   /** What an identical input at an identical position has in common: a digest of both. */
   public static String sameness(Position before, Input input) {
     return Digest.of(before.digest().text() + Canon.text(InputText.write(input))).brief();
+  }
+
+  /** The sameness a stored ruling was recorded with; empty if none. */
+  public static String sameness(Entry entry) {
+    return EventBook.body(entry, Viewer.UMPIRE).find("k").map(Data::text).orElse("");
   }
 
   /** A ruling as a viewer may know it. */

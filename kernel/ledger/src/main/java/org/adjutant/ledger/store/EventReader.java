@@ -5,7 +5,6 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -28,22 +27,20 @@ public final class EventReader {
 
   /** The events of a stream with numbers from {@code from} to {@code to}, both included. */
   public Iterator<Row> rows(String stream, long from, long to) {
-    return rows(stream, from, to, List.of());
+    return rows(stream, from, to, Wanted.ALL);
   }
 
   /**
-   * The events of a stream with numbers from {@code from} to {@code to} whose type has one of the
-   * given names; all of them if no name is given. Read in windows as the iterator goes, so a long
-   * stream never stands in memory.
+   * The events of a stream with numbers from {@code from} to {@code to} that are wanted. Read in windows as the iterator
+   * goes, so a long stream never stands in memory.
    */
-  public Iterator<Row> rows(String stream, long from, long to, Collection<String> names) {
-    List<String> wanted = List.copyOf(names);
+  public Iterator<Row> rows(String stream, long from, long to, Wanted wanted) {
     return new Windows<>(from, to, WINDOW, next -> window(stream, next, to, wanted), Row::number);
   }
 
   /** One event of a stream. */
   public Optional<Row> row(String stream, long number) {
-    return window(stream, number, number, List.of()).stream().findFirst();
+    return window(stream, number, number, Wanted.ALL).stream().findFirst();
   }
 
   /** The number of the last event of a stream; empty if there is no such stream. */
@@ -78,22 +75,21 @@ public final class EventReader {
         });
   }
 
-  private List<Row> window(String stream, long from, long to, List<String> names) {
-    return tx.read(connection -> window(connection, stream, from, to, names));
+  private List<Row> window(String stream, long from, long to, Wanted wanted) {
+    return tx.read(connection -> window(connection, stream, from, to, wanted));
   }
 
   private static List<Row> window(
-      Connection connection, String stream, long from, long to, List<String> names)
+      Connection connection, String stream, long from, long to, Wanted wanted)
       throws SQLException {
-    String named = names.isEmpty() ? "" : " AND name IN (?" + ", ?".repeat(names.size() - 1) + ")";
-    String sql = FIELDS + " WHERE stream = ? AND num >= ? AND num <= ?" + named
+    String sql = FIELDS + " WHERE stream = ? AND num >= ? AND num <= ?" + wanted.condition()
         + " ORDER BY num LIMIT " + WINDOW;
     try (PreparedStatement ask = connection.prepareStatement(sql)) {
       ask.setString(1, stream);
       ask.setLong(2, from);
       ask.setLong(3, to);
-      for (int i = 0; i < names.size(); i++) {
-        ask.setString(4 + i, names.get(i));
+      for (int i = 0; i < wanted.names().size(); i++) {
+        ask.setString(4 + i, wanted.names().get(i));
       }
       List<Row> rows = new ArrayList<>();
       try (ResultSet answer = ask.executeQuery()) {

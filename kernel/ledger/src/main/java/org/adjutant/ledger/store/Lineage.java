@@ -1,7 +1,6 @@
 package org.adjutant.ledger.store;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
@@ -91,12 +90,12 @@ public final class Lineage {
 
   /** The events from one number to another, both included, oldest first. */
   public Iterator<Numbered> events(long from, long to) {
-    return events(from, to, List.of());
+    return events(from, to, Wanted.ALL);
   }
 
-  /** Those of them whose type has one of the given names; all of them if no name is given. */
-  public Iterator<Numbered> events(long from, long to, Collection<String> names) {
-    return new Walk(from, to, List.copyOf(names));
+  /** Those of them that are wanted. */
+  public Iterator<Numbered> events(long from, long to, Wanted wanted) {
+    return new Walk(from, to, wanted);
   }
 
   private static Optional<Fork> begin(EventReader reader, String stream, String branch) {
@@ -117,15 +116,15 @@ public final class Lineage {
   private final class Walk implements Iterator<Numbered> {
     private final long from;
     private final long to;
-    private final List<String> names;
+    private final Wanted wanted;
     private Iterator<Row> rows = Collections.emptyIterator();
     private int next;
     private long offset;
 
-    Walk(long from, long to, List<String> names) {
+    Walk(long from, long to, Wanted wanted) {
       this.from = from;
       this.to = to;
-      this.names = names;
+      this.wanted = wanted;
     }
 
     @Override
@@ -136,7 +135,7 @@ public final class Lineage {
         long low = segment.own(Math.max(from, segment.first()));
         long high = segment.own(Math.min(to, segment.last()));
         if (low <= high) {
-          rows = reader.rows(segment.stream(), low, high, names);
+          rows = reader.rows(segment.stream(), low, high, wanted);
         }
       }
       return rows.hasNext();

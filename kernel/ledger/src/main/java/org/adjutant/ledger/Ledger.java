@@ -1,0 +1,181 @@
+package org.adjutant.ledger;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.function.LongSupplier;
+import org.adjutant.ledger.chain.Link;
+import org.adjutant.ledger.chain.Salts;
+import org.adjutant.ledger.dice.Commitment;
+import org.adjutant.ledger.dice.Seed;
+import org.adjutant.ledger.game.Axon;
+import org.adjutant.ledger.game.GameCommand;
+import org.adjutant.ledger.game.GameException;
+import org.adjutant.ledger.game.Luck;
+import org.adjutant.ledger.game.NewStream;
+import org.adjutant.ledger.game.Opening;
+import org.adjutant.ledger.game.Register;
+import org.adjutant.ledger.game.Seat;
+import org.adjutant.ledger.game.Streams;
+import org.adjutant.ledger.index.Finder;
+import org.adjutant.ledger.index.Index;
+import org.adjutant.ledger.record.Unsealed;
+import org.adjutant.ledger.store.Store;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.SetReading;
+import org.adjutant.rules.engine.Chance;
+import org.adjutant.rules.engine.Engine;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.ruling.Ruling;
+import org.adjutant.rules.spi.DataSet;
+import org.adjutant.rules.spi.Title;
+
+/** The ledger of all games in one store. Safe for several threads; close it when done. */
+public final class Ledger implements AutoCloseable {
+  private final Store store;
+  private final Axon axon;
+  private final Titles titles;
+  private final LongSupplier millis;
+  private final Map<String, OpenGame> open = new LinkedHashMap<>();
+
+  private Ledger(Store store, Axon axon, Titles titles, LongSupplier millis) {
+    this.store = store;
+    this.axon = axon;
+    this.titles = titles;
+    this.millis = millis;
+  }
+
+  /**
+   * Opens the ledger in a store, which it closes when it is closed.
+   *
+   * @param millis the time for envelopes, in milliseconds since 1970
+   */
+  public static Ledger open(Store store, Titles titles, LongSupplier millis) {
+    Index index = new Index(store.transactions());
+    index.prepare();
+    return new Ledger(store, Axon.on(store, index, Salts.secure()), titles, millis);
+  }
+
+  /** The names of all games. */
+  public List<String> games() {
+    return finder().games();
+  }
+
+  /** A game. @throws GameException naming the games there are, if there is none of this name */
+  public synchronized OpenGame game(String name) {
+    OpenGame known = open.get(name);
+    if (known != null) {
+      return known;
+    }
+    if (store.reader().last(Streams.game(name)).isEmpty()) {
+      throw new GameException("there is no game \"" + name + "\"; there are " + games());
+    }
+    OpenGame game = new OpenGame(this, name);
+    open.put(name, game);
+    return game;
+  }
+
+  /**
+   * Opens a game: its data set is kept, its seed committed, its opening ruled on and recorded.
+   *
+   * @throws GameException if the name is taken
+   */
+  public OpenGame create(NewGame wanted) {
+    DataSet data = titles.data(wanted.pack());
+    Title title = titles.open(wanted.pack(), wanted.scenario(), data);
+    Optional<Seed> seed = wanted.luck() == Luck.REPORTED ? Optional.empty() : Optional.of(seed(wanted.seed()));
+    Opening opening = new Opening(wanted.name(), wanted.pack(), titles.version(wanted.pack()), wanted.scenario(),
+        data.fingerprint(), wanted.readings(),
+        seed.map(s -> Commitment.to(s, s.nonceFor("game")).hex()).orElse(""));
+    List<Effect> readings = new ArrayList<>();
+    wanted.readings().forEach((id, reading) -> {
+      title.interpretations().get(org.adjutant.rules.rulebook.RuleId.of(id)).require(reading);
+      readings.add(new SetReading(id, reading));
+    });
+    Chance chance = new DiceBox(seed.map(s -> s.ofBranch("b0")), key -> Optional.empty());
+    Ruling ruling = Engine.open(title, readings, chance);
+    Map<SideId, Seat> seats = new LinkedHashMap<>();
+    title.sides().forEach(side -> seats.put(side, wanted.seats().getOrDefault(side, Seat.HUMAN)));
+    wanted.seats().keySet().stream().filter(side -> !title.sides().contains(side)).findFirst().ifPresent(side -> {
+      throw new GameException("there is no side \"" + side + "\" to seat anybody at; there are " + title.sides());
+    });
+    send(wanted.name(), newId(), "system", new GameCommand.Start(opening, seats, seed.map(Seed::hex), wanted.luck(),
+        Batch.of(title, org.adjutant.rules.position.Position.EMPTY, ruling, -1, Optional.empty()), newData(data)));
+    return game(wanted.name());
+  }
+
+  private Optional<NewStream> newData(DataSet data) {
+    String stream = Streams.data(data.fingerprint());
+    if (store.reader().last(stream).isPresent()) {
+      return Optional.empty();
+    }
+    return Optional.of(new NewStream(stream, Link.NONE,
+        List.of(Unsealed.open("DataSetKept@1", new Data.Fields(data.resources())))));
+  }
+
+  private static Seed seed(Optional<String> text) {
+    if (text.isEmpty()) {
+      return Seed.from(new SecureRandom()::nextBytes);
+    }
+    try {
+      byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.get().getBytes(StandardCharsets.UTF_8));
+      return new Seed(HexFormat.of().formatHex(hash));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+
+  String send(String game, String id, String actor, GameCommand.Ask ask) {
+    return axon.commands().send(
+        id, new GameCommand(Streams.game(game), ask, new GameCommand.Sent(millis.getAsLong(), actor, id)));
+  }
+
+  /** A command id that was never given before. */
+  public static String newId() {
+    return UUID.randomUUID().toString();
+  }
+
+  Register register(String game) {
+    Register register = Register.empty();
+    var rows = store.reader().rows(Streams.game(game), 0, Long.MAX_VALUE);
+    while (rows.hasNext()) {
+      register = register.after(Streams.game(game), rows.next().entry());
+    }
+    return register;
+  }
+
+  Finder finder() {
+    return new Finder(store.transactions());
+  }
+
+  Store store() {
+    return store;
+  }
+
+  Axon axon() {
+    return axon;
+  }
+
+  Titles titles() {
+    return titles;
+  }
+
+  long now() {
+    return millis.getAsLong();
+  }
+
+  @Override
+  public void close() {
+    axon.close();
+    store.close();
+  }
+}

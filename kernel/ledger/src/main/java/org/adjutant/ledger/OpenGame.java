@@ -1,0 +1,183 @@
+package org.adjutant.ledger;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.adjutant.ledger.chain.Entry;
+import org.adjutant.ledger.chain.Link;
+import org.adjutant.ledger.chain.Part;
+import org.adjutant.ledger.dice.Seed;
+import org.adjutant.ledger.game.BranchInfo;
+import org.adjutant.ledger.game.GameCommand;
+import org.adjutant.ledger.game.GameException;
+import org.adjutant.ledger.game.Luck;
+import org.adjutant.ledger.game.Register;
+import org.adjutant.ledger.game.Request;
+import org.adjutant.ledger.game.Seat;
+import org.adjutant.ledger.game.Streams;
+import org.adjutant.ledger.record.Json;
+import org.adjutant.ledger.store.Fork;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.spi.DataSet;
+import org.adjutant.rules.spi.Title;
+
+/** One game: what is submitted to it, its branches, its past. */
+public final class OpenGame {
+  private final Ledger ledger;
+  private final String name;
+  private final Title title;
+  private final Map<String, Head> heads = new LinkedHashMap<>();
+
+  /** The position at the head of a branch, remembered. */
+  private record Head(long number, Position position) {}
+
+  OpenGame(Ledger ledger, String name) {
+    this.ledger = ledger;
+    this.name = name;
+    Register register = register();
+    DataSet data = data(register.opening().data());
+    this.title = ledger.titles().open(register.opening().pack(), register.opening().scenario(), data);
+  }
+
+  public String name() {
+    return name;
+  }
+
+  /** Seats, branches, main branch, open request: as they are now. */
+  public Register register() {
+    return ledger.register(name);
+  }
+
+  /** The rules the game is played by, on the data set it was opened with. */
+  public Title title() {
+    return title;
+  }
+
+  /** The past of a branch. @param branch its id or name */
+  public History history(String branch) {
+    return new History(ledger.store(), name, register().branch(branch).id());
+  }
+
+  /** The past of the main branch. */
+  public History history() {
+    return new History(ledger.store(), name, register().main());
+  }
+
+  /** The position at the head of a branch. */
+  public synchronized Position now(String branch) {
+    BranchInfo info = register().branch(branch);
+    History history = new History(ledger.store(), name, info.id());
+    long head = history.head();
+    Head known = heads.get(info.id());
+    if (known != null && known.number() == head) {
+      return known.position();
+    }
+    Position position = history.position(head);
+    heads.put(info.id(), new Head(head, position));
+    return position;
+  }
+
+  void remember(String branch, long number, Position position) {
+    synchronized (this) {
+      heads.put(branch, new Head(number, position));
+    }
+  }
+
+  /** Rules on an input and records the ruling, permitted or refused. See {@link Clerk}. */
+  public Acknowledgement submit(Submission submission) {
+    return new Clerk(ledger, this).submit(submission);
+  }
+
+  /** An umpire's ruling with explicit effects, recorded. See {@link Clerk}. */
+  public Acknowledgement override(
+      String branch, List<org.adjutant.rules.effect.Effect> effects, String reason, String actor, String id) {
+    return new Clerk(ledger, this).override(branch, effects, reason, actor, id);
+  }
+
+  /**
+   * Leaves a branch after an event, without copying anything.
+   *
+   * @param at the number of the event; it must end a ruling
+   * @param newName for people; empty for one made up
+   * @return the id of the new branch
+   */
+  public String fork(String branch, long at, String newName, Luck luck, String actor) {
+    BranchInfo from = register().branch(branch);
+    History history = new History(ledger.store(), name, from.id());
+    mustEndRuling(history, at);
+    return ledger.send(name, Ledger.newId(), actor,
+        new GameCommand.Branch(from.id(), at, history.link(at), newName, luck, "fork", false));
+  }
+
+  static void mustEndRuling(History history, long at) {
+    if (at < 0 || at > history.head()) {
+      throw new GameException("there is no event " + at + "; the branch has events 0 to " + history.head());
+    }
+    String kind = history.kind(at);
+    if (!kind.equals(org.adjutant.ledger.record.RulingBook.RULING) && !kind.equals(Fork.NAME)) {
+      long end = history.ruling(at, org.adjutant.rules.position.Viewer.UMPIRE).number();
+      throw new GameException("event " + at + " is in the middle of a ruling; it ends with event " + end);
+    }
+  }
+
+  /** Take-back and consent. */
+  public TakeBack takeBack() {
+    return new TakeBack(ledger, this);
+  }
+
+  public void promote(String branch, String actor) {
+    ask(actor, new GameCommand.Promote(branch));
+  }
+
+  public void rename(String branch, String newName, String actor) {
+    ask(actor, new GameCommand.Rename(branch, newName));
+  }
+
+  public void note(String branch, long at, String text, String actor) {
+    ask(actor, new GameCommand.Note(branch, at, text));
+  }
+
+  public void close(String branch, boolean closed, String actor) {
+    ask(actor, new GameCommand.Close(branch, closed));
+  }
+
+  public void seat(SideId side, Seat seat, String actor) {
+    ask(actor, new GameCommand.Sit(side, seat));
+  }
+
+  public Optional<Request> request() {
+    return register().request();
+  }
+
+  private void ask(String actor, GameCommand.Ask ask) {
+    ledger.send(name, Ledger.newId(), actor, ask);
+  }
+
+  /** Makes seed and nonce public, once the game is over. */
+  void reveal() {
+    seed().ifPresent(s -> ask("system", new GameCommand.Reveal(s.hex(), s.nonceFor("game"))));
+  }
+
+  /** The seed of the game; empty where dice are reported. Whoever holds the store can read it. */
+  Optional<Seed> seed() {
+    Entry started = ledger.store().reader().row(Streams.game(name), 0).orElseThrow().entry();
+    return started.parts().stream().filter(p -> p instanceof Part.Secret).map(p -> ((Part.Secret) p).text())
+        .map(Json::read).flatMap(d -> d.find("seed").stream()).map(s -> new Seed(s.text())).findFirst();
+  }
+
+  private DataSet data(String fingerprint) {
+    Data kept = Json.read(ledger.store().reader().row(Streams.data(fingerprint), 0)
+        .orElseThrow(() -> new GameException("the data set " + fingerprint + " of game " + name + " is not in the store"))
+        .entry().open());
+    return new DataSet(new java.util.TreeMap<>(kept.fields()));
+  }
+
+  /** The link after an event, for proving later that nothing was cut off. */
+  public Link head(String branch) {
+    History history = history(branch);
+    return history.link(history.head());
+  }
+}
