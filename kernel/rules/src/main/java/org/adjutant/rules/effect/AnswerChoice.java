@@ -20,7 +20,9 @@ public record AnswerChoice(int frame, String choice, Data answer) implements Eff
   }
 
   private Choice find(Frame open) {
-    return open.choices().stream().filter(c -> c.id().equals(choice)).findFirst()
+    return open.choices().stream()
+        .filter(c -> c.id().equals(choice))
+        .findFirst()
         .orElseThrow(() -> new BrokenEffectException("there is no choice " + choice));
   }
 
@@ -35,8 +37,13 @@ public record AnswerChoice(int frame, String choice, Data answer) implements Eff
 
   @Override
   public Optional<Effect> seenBy(Viewer viewer, Position before) {
-    boolean secret = before.openChoices().stream()
-        .anyMatch(c -> c.id().equals(choice) && c.sealed() && !viewer.side().filter(c.owner()::equals).isPresent());
+    boolean secret =
+        before.openChoices().stream()
+            .anyMatch(
+                c ->
+                    c.id().equals(choice)
+                        && c.sealed()
+                        && !viewer.side().filter(c.owner()::equals).isPresent());
     return Optional.of(secret ? new AnswerChoice(frame, choice, SEALED) : this);
   }
 }

@@ -25,6 +25,8 @@ public record Create(Piece piece) implements Effect {
 
   @Override
   public Optional<Effect> seenBy(Viewer viewer, Position before) {
-    return piece.knownTo().includes(viewer) ? Optional.of(new Create(piece.seenBy(viewer))) : Optional.empty();
+    return piece.knownTo().includes(viewer)
+        ? Optional.of(new Create(piece.seenBy(viewer)))
+        : Optional.empty();
   }
 }

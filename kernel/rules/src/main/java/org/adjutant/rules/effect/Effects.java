@@ -10,7 +10,10 @@ import org.adjutant.rules.position.Position;
 public final class Effects {
   private Effects() {}
 
-  /** Reads one written effect. @throws DataException if the word is not one of the vocabulary, or an item is missing */
+  /**
+   * Reads one written effect. @throws DataException if the word is not one of the vocabulary, or an
+   * item is missing
+   */
   public static Effect read(Data data) {
     Row row = Row.reading(data);
     String word = row.text();

@@ -14,8 +14,12 @@ public record EndGame(Outcome outcome) implements Effect {
 
   @Override
   public Data write() {
-    return Row.of("end").add(Data.texts(outcome.winners().stream().map(SideId::id).toList())).add(outcome.degree())
-        .add(outcome.rule()).add(outcome.why()).written();
+    return Row.of("end")
+        .add(Data.texts(outcome.winners().stream().map(SideId::id).toList()))
+        .add(outcome.degree())
+        .add(outcome.rule())
+        .add(outcome.why())
+        .written();
   }
 
   static EndGame read(Row row) {

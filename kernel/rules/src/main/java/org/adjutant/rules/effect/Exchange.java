@@ -8,7 +8,10 @@ import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.Viewer;
 
-/** A piece gives way to another in the same place and depth of the stack: a regiment breaks down, a block gets a new name. */
+/**
+ * A piece gives way to another in the same place and depth of the stack: a regiment breaks down, a
+ * block gets a new name.
+ */
 public record Exchange(PieceId piece, Piece next) implements Effect {
   @Override
   public void applyTo(Draft draft) {
@@ -39,8 +42,13 @@ public record Exchange(PieceId piece, Piece next) implements Effect {
       return Optional.of(new Remove(piece));
     }
     return known
-        ? before.piece(piece).map(p -> new Reveal(next.at(p.place()).seenBy(viewer),
-            Secrecy.depth(Reveal.depthOf(before, p), p.place(), viewer, before)))
+        ? before
+            .piece(piece)
+            .map(
+                p ->
+                    new Reveal(
+                        next.at(p.place()).seenBy(viewer),
+                        Secrecy.depth(Reveal.depthOf(before, p), p.place(), viewer, before)))
         : Optional.empty();
   }
 }

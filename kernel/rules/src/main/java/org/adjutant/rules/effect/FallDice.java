@@ -10,7 +10,10 @@ import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.Roll;
 import org.adjutant.rules.position.Viewer;
 
-/** The dice of an open roll lie on the table, before their stage goes on: somebody may still cancel them. */
+/**
+ * The dice of an open roll lie on the table, before their stage goes on: somebody may still cancel
+ * them.
+ */
 public record FallDice(int frame, List<Integer> dice) implements Effect {
   public FallDice {
     dice = List.copyOf(dice);
@@ -19,7 +22,9 @@ public record FallDice(int frame, List<Integer> dice) implements Effect {
   @Override
   public void applyTo(Draft draft) {
     Frame open = draft.frame(frame);
-    Roll roll = open.roll().orElseThrow(() -> new BrokenEffectException("stage " + frame + " waits for no roll"));
+    Roll roll =
+        open.roll()
+            .orElseThrow(() -> new BrokenEffectException("stage " + frame + " waits for no roll"));
     draft.replace(open.with(roll.fallen(dice)));
   }
 

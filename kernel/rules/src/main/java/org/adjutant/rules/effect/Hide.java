@@ -26,6 +26,7 @@ public record Hide(PieceId piece, Audience knownTo) implements Effect {
 
   @Override
   public Optional<Effect> seenBy(Viewer viewer, Position before) {
-    return Secrecy.ofPiece(knownTo.includes(viewer) ? this : new Remove(piece), piece, viewer, before);
+    return Secrecy.ofPiece(
+        knownTo.includes(viewer) ? this : new Remove(piece), piece, viewer, before);
   }
 }

@@ -17,8 +17,15 @@ public record OpenChoice(int frame, Choice choice) implements Effect {
 
   @Override
   public Data write() {
-    return Row.of("choice").add(frame).add(choice.id()).add(choice.kind()).add(choice.owner().id())
-        .add(choice.facts()).add(choice.sealed() ? 1 : 0).add(choice.audience().text()).written();
+    return Row.of("choice")
+        .add(frame)
+        .add(choice.id())
+        .add(choice.kind())
+        .add(choice.owner().id())
+        .add(choice.facts())
+        .add(choice.sealed() ? 1 : 0)
+        .add(choice.audience().text())
+        .written();
   }
 
   static OpenChoice read(Row row) {
@@ -33,9 +40,18 @@ public record OpenChoice(int frame, Choice choice) implements Effect {
 
   @Override
   public Optional<Effect> seenBy(Viewer viewer, Position before) {
-    return Optional.of(choice.audience().includes(viewer)
-        ? this
-        : new OpenChoice(frame, new Choice(choice.id(), choice.kind(), choice.owner(), Data.EMPTY, choice.sealed(),
-            choice.audience(), null)));
+    return Optional.of(
+        choice.audience().includes(viewer)
+            ? this
+            : new OpenChoice(
+                frame,
+                new Choice(
+                    choice.id(),
+                    choice.kind(),
+                    choice.owner(),
+                    Data.EMPTY,
+                    choice.sealed(),
+                    choice.audience(),
+                    null)));
   }
 }

@@ -6,7 +6,9 @@ import org.adjutant.rules.position.Draft;
 import org.adjutant.rules.position.Entry;
 import org.adjutant.rules.position.Keys;
 
-/** A sealed paper is turned over for all to read, with its content, or taken away unread (empty). */
+/**
+ * A sealed paper is turned over for all to read, with its content, or taken away unread (empty).
+ */
 public record OpenPaper(String name, Optional<Data> content) implements Effect {
   @Override
   public void applyTo(Draft draft) {

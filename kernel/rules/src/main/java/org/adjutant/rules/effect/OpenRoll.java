@@ -13,14 +13,22 @@ public record OpenRoll(int frame, Roll roll) implements Effect {
 
   @Override
   public Data write() {
-    Row row = Row.of("roll").add(frame).add(roll.count()).add(roll.sides()).add(roll.purpose()).add(roll.subject())
-        .add(roll.occurrence());
+    Row row =
+        Row.of("roll")
+            .add(frame)
+            .add(roll.count())
+            .add(roll.sides())
+            .add(roll.purpose())
+            .add(roll.subject())
+            .add(roll.occurrence());
     return (roll.audience().everyone() ? row : row.add(roll.audience().text())).written();
   }
 
   static OpenRoll read(Row row) {
     int frame = row.number();
-    Roll roll = new Roll(row.number(), row.number(), row.text(), row.text(), row.number(), row.audience(), null);
+    Roll roll =
+        new Roll(
+            row.number(), row.number(), row.text(), row.text(), row.number(), row.audience(), null);
     return new OpenRoll(frame, roll);
   }
 }

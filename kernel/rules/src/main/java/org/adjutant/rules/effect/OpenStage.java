@@ -27,6 +27,7 @@ public record OpenStage(int frame, String stage, Data locals, Audience audience)
 
   @Override
   public Optional<Effect> seenBy(Viewer viewer, Position before) {
-    return Optional.of(audience.includes(viewer) ? this : new OpenStage(frame, stage, Data.EMPTY, audience));
+    return Optional.of(
+        audience.includes(viewer) ? this : new OpenStage(frame, stage, Data.EMPTY, audience));
   }
 }

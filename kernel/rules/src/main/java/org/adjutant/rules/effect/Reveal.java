@@ -11,14 +11,16 @@ import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.Viewer;
 
 /**
- * A piece becomes known to more, as it is in this effect: those who knew it see it change, the others see it appear.
+ * A piece becomes known to more, as it is in this effect: those who knew it see it change, the
+ * others see it appear.
  *
  * @param depth how many pieces lie below it in its stack
  */
 public record Reveal(Piece piece, int depth) implements Effect {
   /** Makes a piece of the position known to an audience. */
   public static Reveal of(Position position, PieceId id, Audience to) {
-    Piece piece = position.piece(id).orElseThrow(() -> new BrokenEffectException("there is no piece " + id));
+    Piece piece =
+        position.piece(id).orElseThrow(() -> new BrokenEffectException("there is no piece " + id));
     return new Reveal(piece.knownTo(to), depthOf(position, piece));
   }
 
@@ -50,6 +52,7 @@ public record Reveal(Piece piece, int depth) implements Effect {
     if (!piece.knownTo().includes(viewer)) {
       return Optional.empty();
     }
-    return Optional.of(new Reveal(piece.seenBy(viewer), Secrecy.depth(depth, piece.place(), viewer, before)));
+    return Optional.of(
+        new Reveal(piece.seenBy(viewer), Secrecy.depth(depth, piece.place(), viewer, before)));
   }
 }

@@ -47,7 +47,8 @@ final class Row {
 
   Data data() {
     if (next >= items.size()) {
-      throw new DataException("the effect " + items + " breaks off after " + items.size() + " items");
+      throw new DataException(
+          "the effect " + items + " breaks off after " + items.size() + " items");
     }
     return items.get(next++);
   }

@@ -9,7 +9,10 @@ import org.adjutant.rules.position.Keys;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.Viewer;
 
-/** A side's secret is written down: a fire plan, a face-down marker, a count. Others know only that it is there. */
+/**
+ * A side's secret is written down: a fire plan, a face-down marker, a count. Others know only that
+ * it is there.
+ */
 public record SealPaper(String name, Data content, Audience audience) implements Effect {
   @Override
   public void applyTo(Draft draft) {
@@ -27,6 +30,7 @@ public record SealPaper(String name, Data content, Audience audience) implements
 
   @Override
   public Optional<Effect> seenBy(Viewer viewer, Position before) {
-    return Optional.of(audience.includes(viewer) ? this : new SealPaper(name, Data.EMPTY, Audience.ALL));
+    return Optional.of(
+        audience.includes(viewer) ? this : new SealPaper(name, Data.EMPTY, Audience.ALL));
   }
 }

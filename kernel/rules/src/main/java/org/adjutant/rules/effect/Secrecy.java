@@ -15,7 +15,10 @@ final class Secrecy {
     return before.piece(piece).filter(p -> p.knownTo().includes(viewer)).map(p -> effect);
   }
 
-  /** How deep in the stack a depth of the whole board is for a viewer who does not know every piece there. */
+  /**
+   * How deep in the stack a depth of the whole board is for a viewer who does not know every piece
+   * there.
+   */
   static int depth(int depth, Place place, Viewer viewer, Position before) {
     int seen = 0;
     int at = 0;

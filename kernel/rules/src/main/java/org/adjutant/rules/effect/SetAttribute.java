@@ -10,8 +10,11 @@ import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.Subject;
 import org.adjutant.rules.position.Viewer;
 
-/** An attribute of a place, a side, a group or the game gets a value, or loses it, for an audience. */
-public record SetAttribute(Subject subject, String key, Optional<Data> value, Audience audience) implements Effect {
+/**
+ * An attribute of a place, a side, a group or the game gets a value, or loses it, for an audience.
+ */
+public record SetAttribute(Subject subject, String key, Optional<Data> value, Audience audience)
+    implements Effect {
   public static SetAttribute open(Subject subject, String key, Data value) {
     return new SetAttribute(subject, key, Optional.of(value), Audience.ALL);
   }
@@ -23,7 +26,8 @@ public record SetAttribute(Subject subject, String key, Optional<Data> value, Au
   @Override
   public void applyTo(Draft draft) {
     value.ifPresentOrElse(
-        v -> draft.put(Keys.attribute(subject, key), Entry.secret(v, audience)), () -> draft.clear(Keys.attribute(subject, key)));
+        v -> draft.put(Keys.attribute(subject, key), Entry.secret(v, audience)),
+        () -> draft.clear(Keys.attribute(subject, key)));
   }
 
   @Override
@@ -40,6 +44,8 @@ public record SetAttribute(Subject subject, String key, Optional<Data> value, Au
 
   @Override
   public Optional<Effect> seenBy(Viewer viewer, Position before) {
-    return audience.includes(viewer) ? Optional.of(this) : Optional.of(new SetAttribute(subject, key, Optional.empty(), Audience.ALL));
+    return audience.includes(viewer)
+        ? Optional.of(this)
+        : Optional.of(new SetAttribute(subject, key, Optional.empty(), Audience.ALL));
   }
 }

@@ -14,8 +14,11 @@ public record SetClock(Clock clock) implements Effect {
 
   @Override
   public Data write() {
-    return Row.of("clock").add(clock.turn()).add(clock.phase())
-        .add(Data.texts(clock.active().stream().map(SideId::id).toList())).written();
+    return Row.of("clock")
+        .add(clock.turn())
+        .add(clock.phase())
+        .add(Data.texts(clock.active().stream().map(SideId::id).toList()))
+        .written();
   }
 
   static SetClock read(Row row) {

@@ -13,7 +13,8 @@ public record SetControl(Place place, Optional<SideId> side) implements Effect {
   @Override
   public void applyTo(Draft draft) {
     side.ifPresentOrElse(
-        s -> draft.put(Keys.control(place), Entry.open(Data.of(s.id()))), () -> draft.clear(Keys.control(place)));
+        s -> draft.put(Keys.control(place), Entry.open(Data.of(s.id()))),
+        () -> draft.clear(Keys.control(place)));
   }
 
   @Override

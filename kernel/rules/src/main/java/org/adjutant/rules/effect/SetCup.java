@@ -10,7 +10,10 @@ import org.adjutant.rules.position.Keys;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.Viewer;
 
-/** What is in a cup, hand or deck from now on, in order; those outside the audience know only how many. */
+/**
+ * What is in a cup, hand or deck from now on, in order; those outside the audience know only how
+ * many.
+ */
 public record SetCup(String name, List<String> items, Audience audience) implements Effect {
   public SetCup {
     items = List.copyOf(items);

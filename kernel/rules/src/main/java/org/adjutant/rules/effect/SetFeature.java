@@ -10,8 +10,12 @@ import org.adjutant.rules.position.Keys;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.Viewer;
 
-/** A feature of the board changes in play: a gap is cut in wire, a bridge falls. Empty: the board is as printed again. */
-public record SetFeature(Place place, String feature, Optional<Data> value, Audience audience) implements Effect {
+/**
+ * A feature of the board changes in play: a gap is cut in wire, a bridge falls. Empty: the board is
+ * as printed again.
+ */
+public record SetFeature(Place place, String feature, Optional<Data> value, Audience audience)
+    implements Effect {
   public static SetFeature open(Place place, String feature, Data value) {
     return new SetFeature(place, feature, Optional.of(value), Audience.ALL);
   }
@@ -19,7 +23,8 @@ public record SetFeature(Place place, String feature, Optional<Data> value, Audi
   @Override
   public void applyTo(Draft draft) {
     value.ifPresentOrElse(
-        v -> draft.put(Keys.feature(place, feature), Entry.secret(v, audience)), () -> draft.clear(Keys.feature(place, feature)));
+        v -> draft.put(Keys.feature(place, feature), Entry.secret(v, audience)),
+        () -> draft.clear(Keys.feature(place, feature)));
   }
 
   @Override
@@ -36,6 +41,8 @@ public record SetFeature(Place place, String feature, Optional<Data> value, Audi
 
   @Override
   public Optional<Effect> seenBy(Viewer viewer, Position before) {
-    return audience.includes(viewer) ? Optional.of(this) : Optional.of(new SetFeature(place, feature, Optional.empty(), Audience.ALL));
+    return audience.includes(viewer)
+        ? Optional.of(this)
+        : Optional.of(new SetFeature(place, feature, Optional.empty(), Audience.ALL));
   }
 }

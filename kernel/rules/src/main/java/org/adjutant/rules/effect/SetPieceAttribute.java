@@ -29,7 +29,8 @@ public record SetPieceAttribute(PieceId piece, String key, Optional<Data> value,
   @Override
   public void applyTo(Draft draft) {
     Piece old = draft.piece(piece);
-    draft.replace(value.map(v -> old.with(key, Entry.secret(v, audience))).orElseGet(() -> old.without(key)));
+    draft.replace(
+        value.map(v -> old.with(key, Entry.secret(v, audience))).orElseGet(() -> old.without(key)));
   }
 
   @Override

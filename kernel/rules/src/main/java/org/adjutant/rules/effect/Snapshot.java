@@ -12,7 +12,10 @@ import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.Position;
 
-/** A whole position as plain data, for keyframes and position files; read back it is equal and goes on alike. */
+/**
+ * A whole position as plain data, for keyframes and position files; read back it is equal and goes
+ * on alike.
+ */
 public final class Snapshot {
   private Snapshot() {}
 
@@ -28,20 +31,29 @@ public final class Snapshot {
     Data entries = Data.EMPTY;
     for (var entry : position.entries().entrySet()) {
       Entry value = entry.getValue();
-      Data row = Data.of(value.facade().isPresent()
-          ? List.of(value.value(), Data.of(value.audience().text()), value.facade().get())
-          : List.of(value.value(), Data.of(value.audience().text())));
+      Data row =
+          Data.of(
+              value.facade().isPresent()
+                  ? List.of(value.value(), Data.of(value.audience().text()), value.facade().get())
+                  : List.of(value.value(), Data.of(value.audience().text())));
       entries = entries.with(entry.getKey(), row);
     }
-    Data whole = Data.of("clock", new SetClock(position.clock()).write())
-        .with("pieces", Data.of(position.pieces().stream().map(Pieces::write).toList()))
-        .with("stacks", stacks).with("entries", entries)
-        .with("frames", Data.of(position.stack().stream().map(Snapshot::frame).toList()))
-        .with("next", position.nextFrame());
-    return position.outcome().map(end -> whole.with("outcome", new EndGame(end).write())).orElse(whole);
+    Data whole =
+        Data.of("clock", new SetClock(position.clock()).write())
+            .with("pieces", Data.of(position.pieces().stream().map(Pieces::write).toList()))
+            .with("stacks", stacks)
+            .with("entries", entries)
+            .with("frames", Data.of(position.stack().stream().map(Snapshot::frame).toList()))
+            .with("next", position.nextFrame());
+    return position
+        .outcome()
+        .map(end -> whole.with("outcome", new EndGame(end).write()))
+        .orElse(whole);
   }
 
-  /** @throws org.adjutant.rules.data.DataException if the data are no snapshot */
+  /**
+   * @throws org.adjutant.rules.data.DataException if the data are no snapshot
+   */
   public static Position read(Data data) {
     Draft draft = Position.EMPTY.draft();
     Effects.read(data.get("clock")).applyTo(draft);
@@ -55,9 +67,11 @@ public final class Snapshot {
     for (var entry : data.get("entries").fields().entrySet()) {
       List<Data> row = entry.getValue().items();
       Audience audience = Audience.parse(row.get(1).text());
-      draft.put(entry.getKey(), row.size() > 2
-          ? Entry.secret(row.get(0), audience, row.get(2))
-          : Entry.secret(row.get(0), audience));
+      draft.put(
+          entry.getKey(),
+          row.size() > 2
+              ? Entry.secret(row.get(0), audience, row.get(2))
+              : Entry.secret(row.get(0), audience));
     }
     draft.reserveFrames(data.integer("next"));
     data.get("frames").items().forEach(frame -> open(frame, draft));
@@ -67,21 +81,30 @@ public final class Snapshot {
 
   private static Data frame(Frame frame) {
     Data choices = Data.of(frame.choices().stream().map(choice -> choice(frame, choice)).toList());
-    Data whole = Data.of("stage",
-        new OpenStage(frame.id(), frame.stage(), frame.locals(), frame.audience()).write()).with("choices", choices);
+    Data whole =
+        Data.of(
+                "stage",
+                new OpenStage(frame.id(), frame.stage(), frame.locals(), frame.audience()).write())
+            .with("choices", choices);
     if (frame.roll().isEmpty()) {
       return whole;
     }
     Data roll = new OpenRoll(frame.id(), frame.roll().get()).write();
-    return frame.roll().get().dice().map(dice -> whole.with("roll", roll).with("dice", new FallDice(frame.id(), dice).write()))
+    return frame
+        .roll()
+        .get()
+        .dice()
+        .map(dice -> whole.with("roll", roll).with("dice", new FallDice(frame.id(), dice).write()))
         .orElse(whole.with("roll", roll));
   }
 
   private static Data choice(Frame frame, Choice choice) {
     Data open = new OpenChoice(frame.id(), choice).write();
-    return Data.of(choice.answer()
-        .map(answer -> List.of(open, new AnswerChoice(frame.id(), choice.id(), answer).write()))
-        .orElse(List.of(open)));
+    return Data.of(
+        choice
+            .answer()
+            .map(answer -> List.of(open, new AnswerChoice(frame.id(), choice.id(), answer).write()))
+            .orElse(List.of(open)));
   }
 
   private static void open(Data frame, Draft draft) {

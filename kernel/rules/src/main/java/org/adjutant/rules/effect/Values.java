@@ -5,7 +5,10 @@ import java.util.Optional;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Audience;
 
-/** The written form of a value that may be absent: a list of one, or an empty list; then the audience unless it is all. */
+/**
+ * The written form of a value that may be absent: a list of one, or an empty list; then the
+ * audience unless it is all.
+ */
 final class Values {
   private Values() {}
 

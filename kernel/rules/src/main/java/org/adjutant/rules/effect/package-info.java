@@ -1,4 +1,6 @@
-/** The closed vocabulary of changes to a position. Folding a recorded game needs these and no pack. */
+/**
+ * The closed vocabulary of changes to a position. Folding a recorded game needs these and no pack.
+ */
 @NullMarked
 package org.adjutant.rules.effect;
 

@@ -5,7 +5,10 @@ import java.util.Optional;
 import org.adjutant.rules.position.Clock;
 import org.adjutant.rules.position.Roll;
 
-/** Chance as a seat: answers a roll at once, or leaves it open for somebody to report. A pure function of roll and clock. */
+/**
+ * Chance as a seat: answers a roll at once, or leaves it open for somebody to report. A pure
+ * function of roll and clock.
+ */
 @FunctionalInterface
 public interface Chance {
   /** Leaves every roll open. */

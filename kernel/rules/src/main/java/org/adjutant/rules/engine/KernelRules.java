@@ -1,6 +1,9 @@
 package org.adjutant.rules.engine;
 
-/** The ids of the few rules that hold in every title; their statements are in the kernel's own rule index. */
+/**
+ * The ids of the few rules that hold in every title; their statements are in the kernel's own rule
+ * index.
+ */
 public final class KernelRules {
   /** Nothing can be done once the game is over. */
   public static final String OVER = "kernel:over";

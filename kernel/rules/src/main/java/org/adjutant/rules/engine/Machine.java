@@ -23,10 +23,10 @@ import org.adjutant.rules.position.Frame;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.Roll;
 import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.rulebook.Provenance;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Ruling;
 import org.adjutant.rules.ruling.Source;
-import org.adjutant.rules.rulebook.Provenance;
 import org.adjutant.rules.spi.Phase;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
@@ -34,12 +34,13 @@ import org.adjutant.rules.spi.Title;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Runs stages until a seat owes a choice, chance owes a roll, or a phase waits for an action. Stages that never stop are not written
- * down: only what waits becomes a frame of the position.
+ * Runs stages until a seat owes a choice, chance owes a roll, or a phase waits for an action.
+ * Stages that never stop are not written down: only what waits becomes a frame of the position.
  */
 final class Machine {
   /** A stage to run, with what it waited for. */
-  private record Job(String stage, Data locals, SideId actor, List<Choice> answers, @Nullable Roll roll) {
+  private record Job(
+      String stage, Data locals, SideId actor, List<Choice> answers, @Nullable Roll roll) {
     static Job of(String stage, Data locals, SideId actor) {
       return new Job(stage, locals, actor, List.of(), null);
     }
@@ -98,7 +99,13 @@ final class Machine {
   private Ruling run() {
     while (recorder.position().outcome().isEmpty()) {
       if (++steps > LIMIT) {
-        throw new PackFault(title.pack() + "/" + title.scenario() + ": a ruling did not end after " + LIMIT + " steps");
+        throw new PackFault(
+            title.pack()
+                + "/"
+                + title.scenario()
+                + ": a ruling did not end after "
+                + LIMIT
+                + " steps");
       }
       if (!jobs.isEmpty()) {
         Job job = jobs.pop();
@@ -126,13 +133,22 @@ final class Machine {
   private Step step(Job job) {
     Stage stage = title.stages().get(job.stage());
     if (stage == null) {
-      throw new PackFault(title.pack() + " names a stage \"" + job.stage() + "\" that it does not have");
+      throw new PackFault(
+          title.pack() + " names a stage \"" + job.stage() + "\" that it does not have");
     }
     try {
-      return stage.run(new Pen(title, recorder, job.actor(), job.locals(), job.answers(), job.roll()));
+      return stage.run(
+          new Pen(title, recorder, job.actor(), job.locals(), job.answers(), job.roll()));
     } catch (RuntimeException e) {
       throw new PackFault(
-          title.pack() + ": stage \"" + job.stage() + "\" failed on " + job.locals() + ": " + e.getMessage(), e);
+          title.pack()
+              + ": stage \""
+              + job.stage()
+              + "\" failed on "
+              + job.locals()
+              + ": "
+              + e.getMessage(),
+          e);
     }
   }
 
@@ -152,7 +168,8 @@ final class Machine {
       return reroll();
     } else if (step instanceof Step.EndPhase) {
       if (!jobs.isEmpty() || !recorder.position().stack().isEmpty()) {
-        throw new PackFault("stage \"" + job.stage() + "\" ends the phase while another stage is in progress");
+        throw new PackFault(
+            "stage \"" + job.stage() + "\" ends the phase while another stage is in progress");
       }
       advance();
     }
@@ -175,7 +192,9 @@ final class Machine {
     return true;
   }
 
-  /** Records fallen dice; then the stage that waited goes on, or the title's interrupt comes first. */
+  /**
+   * Records fallen dice; then the stage that waited goes on, or the title's interrupt comes first.
+   */
   private void fall(Job waiting, Roll roll, List<Integer> dice, String origin) {
     Clock clock = recorder.position().clock();
     Roll fallen = roll.fallen(dice);
@@ -187,29 +206,52 @@ final class Machine {
       effects.add(new OpenRoll(frame, roll));
       effects.add(new FallDice(frame, dice));
     }
-    Data facts = facts(roll).with("dice", Data.numbers(dice)).with("key", roll.key(clock)).with("origin", origin);
-    recorder.happens(Event.secret(
-        EventNames.DICE_ROLLED, SideId.CHANCE, facts, roll.audience(), facts(roll), effects));
-    recorder.find(Finding.applies(KernelRules.DICE, "the dice fell", Data.of("roll", roll.expression()).with("for", roll.purpose()))
-        .from(new Source("dice", roll.key(clock), dice.toString(), Provenance.PRINTED)).forEyesOf(roll.audience()));
-    jobs.push(title.rollInterrupt().map(stage -> new Job(stage, waiting.locals(), waiting.actor(), List.of(), fallen))
-        .orElse(next));
+    Data facts =
+        facts(roll)
+            .with("dice", Data.numbers(dice))
+            .with("key", roll.key(clock))
+            .with("origin", origin);
+    recorder.happens(
+        Event.secret(
+            EventNames.DICE_ROLLED, SideId.CHANCE, facts, roll.audience(), facts(roll), effects));
+    recorder.find(
+        Finding.applies(
+                KernelRules.DICE,
+                "the dice fell",
+                Data.of("roll", roll.expression()).with("for", roll.purpose()))
+            .from(new Source("dice", roll.key(clock), dice.toString(), Provenance.PRINTED))
+            .forEyesOf(roll.audience()));
+    jobs.push(
+        title
+            .rollInterrupt()
+            .map(stage -> new Job(stage, waiting.locals(), waiting.actor(), List.of(), fallen))
+            .orElse(next));
   }
 
-  /** The title's interrupt cancelled the roll of the frame below: chance is asked again, under the next key. */
+  /**
+   * The title's interrupt cancelled the roll of the frame below: chance is asked again, under the
+   * next key.
+   */
   private boolean reroll() {
-    Frame frame = recorder.position().top()
-        .filter(f -> f.roll().isPresent())
-        .orElseThrow(() -> new PackFault("a stage that is no roll interrupt asks for a reroll"));
+    Frame frame =
+        recorder
+            .position()
+            .top()
+            .filter(f -> f.roll().isPresent())
+            .orElseThrow(
+                () -> new PackFault("a stage that is no roll interrupt asks for a reroll"));
     close(frame);
     Roll old = frame.roll().orElseThrow();
     recorder.happens(Event.open(EventNames.ROLL_CANCELLED, SideId.CHANCE, facts(old), List.of()));
-    Roll again = Roll.of(old.count(), old.sides(), old.purpose(), old.subject()).forEyesOf(old.audience());
+    Roll again =
+        Roll.of(old.count(), old.sides(), old.purpose(), old.subject()).forEyesOf(old.audience());
     return need(job(frame), again);
   }
 
   private static Data facts(Roll roll) {
-    return Data.of("roll", roll.expression()).with("purpose", roll.purpose()).with("subject", roll.subject());
+    return Data.of("roll", roll.expression())
+        .with("purpose", roll.purpose())
+        .with("subject", roll.subject());
   }
 
   private void open(Step.Ask ask, SideId actor) {
@@ -219,14 +261,20 @@ final class Machine {
     int number = 0;
     for (Step.Question q : ask.questions()) {
       String id = "c" + frame + (ask.questions().size() > 1 ? "." + ++number : "");
-      effects.add(new OpenChoice(
-          frame, new Choice(id, q.kind(), q.owner(), q.facts(), q.sealed(), q.audience(), null)));
+      effects.add(
+          new OpenChoice(
+              frame,
+              new Choice(id, q.kind(), q.owner(), q.facts(), q.sealed(), q.audience(), null)));
       asked.add(Data.of("choice", q.kind()).with("owner", q.owner().id()).with("id", id));
     }
-    recorder.happens(Event.open(EventNames.CHOICE_OFFERED, actor, Data.of("choices", Data.of(asked)), effects));
+    recorder.happens(
+        Event.open(EventNames.CHOICE_OFFERED, actor, Data.of("choices", Data.of(asked)), effects));
   }
 
-  /** Writes down every stage that is in progress below, and the one that is to wait; gives the number of the latter. */
+  /**
+   * Writes down every stage that is in progress below, and the one that is to wait; gives the
+   * number of the latter.
+   */
   private int persist(List<Effect> effects, Job waiting) {
     int id = recorder.position().nextFrame();
     List<Job> below = new ArrayList<>(jobs);
@@ -240,15 +288,19 @@ final class Machine {
 
   private OpenStage stage(int id, Job job) {
     Data locals = Data.of(ACTOR, job.actor().id()).with("locals", job.locals());
-    return new OpenStage(id, job.stage(), locals, title.hasSecrets() ? Audience.NONE : Audience.ALL);
+    return new OpenStage(
+        id, job.stage(), locals, title.hasSecrets() ? Audience.NONE : Audience.ALL);
   }
 
   private void advance() {
     Clock next = title.phases().next(recorder.position());
     Phase phase = title.phases().of(next.phase());
-    Data facts = Data.of("turn", next.turn()).with("phase", next.phase())
-        .with("active", Data.texts(next.active().stream().map(SideId::id).toList()));
-    recorder.happens(Event.open(EventNames.PHASE_BEGAN, SideId.SYSTEM, facts, List.of(new SetClock(next))));
+    Data facts =
+        Data.of("turn", next.turn())
+            .with("phase", next.phase())
+            .with("active", Data.texts(next.active().stream().map(SideId::id).toList()));
+    recorder.happens(
+        Event.open(EventNames.PHASE_BEGAN, SideId.SYSTEM, facts, List.of(new SetClock(next))));
     phase.entry().ifPresent(stage -> jobs.push(Job.of(stage, Data.EMPTY, SideId.SYSTEM)));
   }
 }

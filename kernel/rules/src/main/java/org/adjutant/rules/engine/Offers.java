@@ -29,7 +29,9 @@ public final class Offers {
   public record Legal(SideId side, String kind, String choice, Shape shape, Offer offer) {
     /** The input that submits one of the examples. */
     public Input input(Data example) {
-      return choice.isEmpty() ? Input.act(side, kind, example) : new Input.Answer(side, choice, example);
+      return choice.isEmpty()
+          ? Input.act(side, kind, example)
+          : new Input.Answer(side, choice, example);
     }
 
     public boolean isChoice() {
@@ -81,7 +83,9 @@ public final class Offers {
     for (Choice choice : position.openChoices()) {
       if (choice.owner().equals(desk.side())) {
         ChoiceKind kind = choice(title, choice.kind());
-        legal.add(new Legal(desk.side(), kind.name(), choice.id(), kind.shape(), kind.offer(desk, choice)));
+        legal.add(
+            new Legal(
+                desk.side(), kind.name(), choice.id(), kind.shape(), kind.offer(desk, choice)));
       }
     }
     return legal;
@@ -93,7 +97,9 @@ public final class Offers {
     return !findings.forbidden();
   }
 
-  /** The sides that can do something now: owners of open choices, else those active in the phase. */
+  /**
+   * The sides that can do something now: owners of open choices, else those active in the phase.
+   */
   public static List<SideId> deciding(Position position) {
     if (position.outcome().isPresent() || position.openRoll().isPresent()) {
       return List.of();
@@ -102,14 +108,30 @@ public final class Offers {
     return owners.isEmpty() ? position.clock().active() : owners;
   }
 
-  /** @throws InputException if the title has no such action, naming those it has */
+  /**
+   * @throws InputException if the title has no such action, naming those it has
+   */
   public static ActionKind kind(Title title, String name) {
-    return title.action(name).orElseThrow(() -> new InputException("there is no action \"" + name + "\"; there are "
-        + title.actions().stream().map(ActionKind::name).toList()));
+    return title
+        .action(name)
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "there is no action \""
+                        + name
+                        + "\"; there are "
+                        + title.actions().stream().map(ActionKind::name).toList()));
   }
 
   static ChoiceKind choice(Title title, String name) {
-    return title.choice(name).orElseThrow(
-        () -> new PackFault(title.pack() + " opened a choice of a kind \"" + name + "\" that it does not have"));
+    return title
+        .choice(name)
+        .orElseThrow(
+            () ->
+                new PackFault(
+                    title.pack()
+                        + " opened a choice of a kind \""
+                        + name
+                        + "\" that it does not have"));
   }
 }

@@ -27,7 +27,13 @@ final class Pen implements Play {
   private final @Nullable Roll roll;
   private final Set<String> asked = new LinkedHashSet<>();
 
-  Pen(Title title, Recorder recorder, SideId actor, Data locals, List<Choice> answers, @Nullable Roll roll) {
+  Pen(
+      Title title,
+      Recorder recorder,
+      SideId actor,
+      Data locals,
+      List<Choice> answers,
+      @Nullable Roll roll) {
     this.title = title;
     this.recorder = recorder;
     this.actor = actor;
@@ -79,9 +85,13 @@ final class Pen implements Play {
   public void find(Finding finding) {
     Finding whole = finding;
     for (String interpretation : asked) {
-      whole = whole.from(new Source(
-          "interpretation", interpretation, "reading " + new Desk(title, position(), actor).reading(interpretation),
-          Provenance.PRINTED));
+      whole =
+          whole.from(
+              new Source(
+                  "interpretation",
+                  interpretation,
+                  "reading " + new Desk(title, position(), actor).reading(interpretation),
+                  Provenance.PRINTED));
     }
     asked.clear();
     recorder.find(whole);

@@ -19,13 +19,17 @@ final class Procedure {
     }
     for (Choice choice : position.openChoices()) {
       if (choice.owner().equals(by)) {
-        findings.forbids(KernelRules.CHOICE_OWED, "a choice is to be answered first",
+        findings.forbids(
+            KernelRules.CHOICE_OWED,
+            "a choice is to be answered first",
             Data.of("choice", choice.kind()).with("id", choice.id()));
         return;
       }
     }
     if (position.openRoll().isPresent() || !kind.whileOthersDecide()) {
-      findings.forbids(KernelRules.IN_PROGRESS, "a procedure is in progress",
+      findings.forbids(
+          KernelRules.IN_PROGRESS,
+          "a procedure is in progress",
           Data.of("stage", position.top().orElseThrow().stage()));
     }
   }
@@ -38,7 +42,12 @@ final class Procedure {
     return position.stack().stream()
         .filter(f -> f.choices().stream().anyMatch(c -> c.id().equals(choice) && c.isOpen()))
         .findFirst()
-        .orElseThrow(() -> new InputException("no choice \"" + choice + "\" is open; open are "
-            + position.openChoices().stream().map(Choice::id).toList()));
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "no choice \""
+                        + choice
+                        + "\" is open; open are "
+                        + position.openChoices().stream().map(Choice::id).toList()));
   }
 }

@@ -43,8 +43,15 @@ final class Recorder {
     List<Effect> all = new ArrayList<>(bookkeeping);
     all.addAll(event.effects());
     bookkeeping.clear();
-    events.add(new Event(
-        event.name(), event.revision(), event.actor(), event.facts(), event.audience(), event.openFacts(), all));
+    events.add(
+        new Event(
+            event.name(),
+            event.revision(),
+            event.actor(),
+            event.facts(),
+            event.audience(),
+            event.openFacts(),
+            all));
   }
 
   /** Applies a change now; it is recorded with the next event. */

@@ -9,8 +9,8 @@ import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.position.Viewer;
 
 /**
- * What happened, past tense. Its name is logical ({@code CombatResolved}, or {@code loos/GasReleased} for a pack's own), never
- * that of a Java class.
+ * What happened, past tense. Its name is logical ({@code CombatResolved}, or {@code
+ * loos/GasReleased} for a pack's own), never that of a Java class.
  *
  * @param revision of the shape of its facts, 1 or more
  * @param actor the side that did it, or the system
@@ -18,12 +18,22 @@ import org.adjutant.rules.position.Viewer;
  * @param openFacts what those outside the audience read instead; may be empty
  */
 public record Event(
-    String name, int revision, SideId actor, Data facts, Audience audience, Data openFacts, List<Effect> effects) {
+    String name,
+    int revision,
+    SideId actor,
+    Data facts,
+    Audience audience,
+    Data openFacts,
+    List<Effect> effects) {
 
   public Event {
     if (!name.matches("([a-z][a-z0-9-]*/)?[A-Z][A-Za-z]*") || revision < 1) {
-      throw new DataException("an event is named like CombatResolved or loos/GasReleased, from revision 1 on, not \""
-          + name + "@" + revision + "\"");
+      throw new DataException(
+          "an event is named like CombatResolved or loos/GasReleased, from revision 1 on, not \""
+              + name
+              + "@"
+              + revision
+              + "\"");
     }
     effects = List.copyOf(effects);
   }
@@ -33,7 +43,12 @@ public record Event(
   }
 
   public static Event secret(
-      String name, SideId actor, Data facts, Audience audience, Data openFacts, List<Effect> effects) {
+      String name,
+      SideId actor,
+      Data facts,
+      Audience audience,
+      Data openFacts,
+      List<Effect> effects) {
     return new Event(name, 1, actor, facts, audience, openFacts, effects);
   }
 

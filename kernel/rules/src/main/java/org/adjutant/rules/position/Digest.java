@@ -6,9 +6,9 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 
 /**
- * A 256-bit fingerprint that can be added: a position's digest is the lane-wise sum of the SHA-256 of its parts, so that it does
- * not depend on their order and a changed part costs one hash. It compares positions; that nobody tampered with a record is the
- * hash chain's business.
+ * A 256-bit fingerprint that can be added: a position's digest is the lane-wise sum of the SHA-256
+ * of its parts, so that it does not depend on their order and a changed part costs one hash. It
+ * compares positions; that nobody tampered with a record is the hash chain's business.
  */
 public record Digest(long a, long b, long c, long d) {
   public static final Digest ZERO = new Digest(0, 0, 0, 0);
@@ -16,7 +16,8 @@ public record Digest(long a, long b, long c, long d) {
   public static Digest of(String text) {
     try {
       ByteBuffer hash =
-          ByteBuffer.wrap(MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
+          ByteBuffer.wrap(
+              MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8)));
       return new Digest(hash.getLong(), hash.getLong(), hash.getLong(), hash.getLong());
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every Java platform has SHA-256", e);

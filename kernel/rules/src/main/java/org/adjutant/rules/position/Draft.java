@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 import org.organicdesign.fp.collections.MutMap;
 
 /**
- * A position in the making. Effects change it; {@link #seal} ends it. Not shared between threads, used once. Every mutator
- * refuses what cannot be, with a {@link BrokenEffectException}.
+ * A position in the making. Effects change it; {@link #seal} ends it. Not shared between threads,
+ * used once. Every mutator refuses what cannot be, with a {@link BrokenEffectException}.
  */
 public final class Draft {
   private final MutMap<PieceId, Piece> pieces;
@@ -36,7 +36,9 @@ public final class Draft {
     return Optional.ofNullable(pieces.get(id));
   }
 
-  /** @throws BrokenEffectException if there is no such piece */
+  /**
+   * @throws BrokenEffectException if there is no such piece
+   */
   public Piece piece(PieceId id) {
     Piece piece = pieces.get(id);
     if (piece == null) {
@@ -53,13 +55,17 @@ public final class Draft {
     arrive(piece.place(), piece.id(), Integer.MAX_VALUE);
   }
 
-  /** Puts a changed piece in the place of the one with the same id; where it stands stays as it is. */
+  /**
+   * Puts a changed piece in the place of the one with the same id; where it stands stays as it is.
+   */
   public void replace(Piece changed) {
     Piece old = piece(changed.id());
     pieces.assoc(changed.id(), changed.ranked(old.order()));
   }
 
-  /** Puts a piece at a place, {@code depth} pieces above the bottom of the stack there, or on top. */
+  /**
+   * Puts a piece at a place, {@code depth} pieces above the bottom of the stack there, or on top.
+   */
   public void move(PieceId id, Place to, int depth) {
     Piece piece = piece(id);
     leave(piece.place(), id);
@@ -172,7 +178,9 @@ public final class Draft {
   }
 
   public Frame frame(int id) {
-    return stack.stream().filter(f -> f.id() == id).findFirst()
+    return stack.stream()
+        .filter(f -> f.id() == id)
+        .findFirst()
         .orElseThrow(() -> new BrokenEffectException("there is no open stage " + id));
   }
 
@@ -187,6 +195,13 @@ public final class Draft {
 
   public Position seal() {
     return new Position(
-        clock, pieces.immutable(), occupants.immutable(), entries.immutable(), stack, nextOrder, nextFrame, outcome);
+        clock,
+        pieces.immutable(),
+        occupants.immutable(),
+        entries.immutable(),
+        stack,
+        nextOrder,
+        nextFrame,
+        outcome);
   }
 }

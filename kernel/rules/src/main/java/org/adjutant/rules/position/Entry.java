@@ -6,8 +6,8 @@ import org.adjutant.rules.data.Data;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A value with its audience. Those outside the audience see the facade instead, or nothing at all when there is none (of a cup
- * they may see how many are in it, not which).
+ * A value with its audience. Those outside the audience see the facade instead, or nothing at all
+ * when there is none (of a cup they may see how many are in it, not which).
  */
 public final class Entry {
   private final Data value;

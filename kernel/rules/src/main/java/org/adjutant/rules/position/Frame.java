@@ -7,7 +7,8 @@ import org.adjutant.rules.data.Data;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One open stage of a procedure: plain data, so that stopping in the middle survives a restart, a fork and a take-back.
+ * One open stage of a procedure: plain data, so that stopping in the middle survives a restart, a
+ * fork and a take-back.
  *
  * @param id unique within the game
  * @param stage the name of the stage to run when what it waits for has come
@@ -15,7 +16,12 @@ import org.jspecify.annotations.Nullable;
  * @param choices the choices it waits for, all of which must be answered
  */
 public record Frame(
-    int id, String stage, Data locals, Audience audience, List<Choice> choices, @Nullable Roll rollOrNull) {
+    int id,
+    String stage,
+    Data locals,
+    Audience audience,
+    List<Choice> choices,
+    @Nullable Roll rollOrNull) {
 
   public Frame {
     choices = List.copyOf(choices);
@@ -31,7 +37,8 @@ public record Frame(
 
   /** True while it waits for a seat or for chance. */
   public boolean waits() {
-    return (rollOrNull != null && rollOrNull.dice().isEmpty()) || choices.stream().anyMatch(Choice::isOpen);
+    return (rollOrNull != null && rollOrNull.dice().isEmpty())
+        || choices.stream().anyMatch(Choice::isOpen);
   }
 
   public Frame with(Choice choice) {
@@ -57,7 +64,11 @@ public record Frame(
   Frame seenBy(Viewer viewer) {
     Roll roll = rollOrNull == null ? null : rollOrNull.seenBy(viewer);
     return new Frame(
-        id, stage, audience.includes(viewer) ? locals : Data.EMPTY, audience,
-        choices.stream().map(c -> c.seenBy(viewer)).toList(), roll);
+        id,
+        stage,
+        audience.includes(viewer) ? locals : Data.EMPTY,
+        audience,
+        choices.stream().map(c -> c.seenBy(viewer)).toList(),
+        roll);
   }
 }

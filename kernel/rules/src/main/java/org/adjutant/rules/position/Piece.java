@@ -10,8 +10,9 @@ import org.adjutant.rules.data.Data;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A piece on the board. Its kind names an entry of the pack's data (the printed values); what changes in play, or is known to some
- * only, is an attribute. Those outside {@link #knownTo} do not see that the piece exists.
+ * A piece on the board. Its kind names an entry of the pack's data (the printed values); what
+ * changes in play, or is known to some only, is an attribute. Those outside {@link #knownTo} do not
+ * see that the piece exists.
  */
 public final class Piece {
   private final PieceId id;
@@ -26,8 +27,15 @@ public final class Piece {
   private @Nullable Digest digest;
 
   private Piece(
-      PieceId id, String kind, SideId side, Place place, int steps, int facing,
-      SortedMap<String, Entry> attributes, Audience knownTo, int order) {
+      PieceId id,
+      String kind,
+      SideId side,
+      Place place,
+      int steps,
+      int facing,
+      SortedMap<String, Entry> attributes,
+      Audience knownTo,
+      int order) {
     if (steps < 0) {
       throw new IllegalArgumentException("steps of " + id + " cannot be negative: " + steps);
     }
@@ -45,7 +53,15 @@ public final class Piece {
   /** A new piece, open to all, without facing or attributes. */
   public static Piece of(PieceId id, String kind, SideId side, Place place, int steps) {
     return new Piece(
-        id, kind, side, place, steps, 0, Collections.unmodifiableSortedMap(new TreeMap<>()), Audience.ALL, 0);
+        id,
+        kind,
+        side,
+        place,
+        steps,
+        0,
+        Collections.unmodifiableSortedMap(new TreeMap<>()),
+        Audience.ALL,
+        0);
   }
 
   public PieceId id() {
@@ -69,7 +85,10 @@ public final class Piece {
     return steps;
   }
 
-  /** Which way it faces, in the title's own unit: a number of a direction, or hundredths of a degree. 0 if it never matters. */
+  /**
+   * Which way it faces, in the title's own unit: a number of a direction, or hundredths of a
+   * degree. 0 if it never matters.
+   */
   public int facing() {
     return facing;
   }
@@ -113,7 +132,15 @@ public final class Piece {
     TreeMap<String, Entry> next = new TreeMap<>(attributes);
     next.put(key, value);
     return new Piece(
-        id, kind, side, place, steps, facing, Collections.unmodifiableSortedMap(next), knownTo, order);
+        id,
+        kind,
+        side,
+        place,
+        steps,
+        facing,
+        Collections.unmodifiableSortedMap(next),
+        knownTo,
+        order);
   }
 
   public Piece with(String key, Data value) {
@@ -127,7 +154,15 @@ public final class Piece {
     TreeMap<String, Entry> next = new TreeMap<>(attributes);
     next.remove(key);
     return new Piece(
-        id, kind, side, place, steps, facing, Collections.unmodifiableSortedMap(next), knownTo, order);
+        id,
+        kind,
+        side,
+        place,
+        steps,
+        facing,
+        Collections.unmodifiableSortedMap(next),
+        knownTo,
+        order);
   }
 
   public Piece knownTo(Audience next) {
@@ -150,7 +185,15 @@ public final class Piece {
     TreeMap<String, Entry> seen = new TreeMap<>();
     attributes.forEach((key, entry) -> entry.seenBy(viewer).ifPresent(e -> seen.put(key, e)));
     return new Piece(
-        id, kind, side, place, steps, facing, Collections.unmodifiableSortedMap(seen), knownTo, order);
+        id,
+        kind,
+        side,
+        place,
+        steps,
+        facing,
+        Collections.unmodifiableSortedMap(seen),
+        knownTo,
+        order);
   }
 
   Digest digest() {

@@ -3,8 +3,8 @@ package org.adjutant.rules.position;
 import org.adjutant.rules.data.DataException;
 
 /**
- * Names one piece for the length of a game. A piece that can ever be hidden must carry a neutral id ({@code u17}): what it is
- * belongs into its attributes, which have an audience.
+ * Names one piece for the length of a game. A piece that can ever be hidden must carry a neutral id
+ * ({@code u17}): what it is belongs into its attributes, which have an audience.
  */
 public record PieceId(String id) implements Comparable<PieceId> {
   public PieceId {

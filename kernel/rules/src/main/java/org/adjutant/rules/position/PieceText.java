@@ -5,7 +5,18 @@ final class PieceText {
   private PieceText() {}
 
   static String line(Piece piece) {
-    return piece.id() + " " + piece.kind() + " " + piece.side() + " " + piece.place().text() + " " + piece.steps()
-        + " " + piece.facing() + " " + piece.knownTo().text();
+    return piece.id()
+        + " "
+        + piece.kind()
+        + " "
+        + piece.side()
+        + " "
+        + piece.place().text()
+        + " "
+        + piece.steps()
+        + " "
+        + piece.facing()
+        + " "
+        + piece.knownTo().text();
   }
 }

@@ -13,13 +13,20 @@ import org.organicdesign.fp.collections.ImMap;
 import org.organicdesign.fp.collections.PersistentHashMap;
 
 /**
- * The whole state of a game at one point, open stages, choices and rolls included. Immutable; shares structure with its
- * neighbours. Change it through a {@link Draft}, as effects do.
+ * The whole state of a game at one point, open stages, choices and rolls included. Immutable;
+ * shares structure with its neighbours. Change it through a {@link Draft}, as effects do.
  */
 public final class Position {
   public static final Position EMPTY =
       new Position(
-          Clock.UNSET, PersistentHashMap.empty(), PersistentHashMap.empty(), PersistentHashMap.empty(), List.of(), 0, 0, null);
+          Clock.UNSET,
+          PersistentHashMap.empty(),
+          PersistentHashMap.empty(),
+          PersistentHashMap.empty(),
+          List.of(),
+          0,
+          0,
+          null);
 
   final ImMap<PieceId, Piece> pieces;
   final ImMap<Place, List<PieceId>> occupants;
@@ -33,8 +40,14 @@ public final class Position {
   private @Nullable Digest digest;
 
   Position(
-      Clock clock, ImMap<PieceId, Piece> pieces, ImMap<Place, List<PieceId>> occupants,
-      ImMap<String, Entry> entries, List<Frame> stack, int nextOrder, int nextFrame, @Nullable Outcome outcome) {
+      Clock clock,
+      ImMap<PieceId, Piece> pieces,
+      ImMap<Place, List<PieceId>> occupants,
+      ImMap<String, Entry> entries,
+      List<Frame> stack,
+      int nextOrder,
+      int nextFrame,
+      @Nullable Outcome outcome) {
     this.clock = clock;
     this.pieces = pieces;
     this.occupants = occupants;
@@ -110,14 +123,21 @@ public final class Position {
     return entry == null ? 0 : entry.value().integer();
   }
 
-  /** What is in a cup or deck, in its order. For a viewer who may not look, see {@link #cupSize}. */
+  /**
+   * What is in a cup or deck, in its order. For a viewer who may not look, see {@link #cupSize}.
+   */
   public List<String> cup(String name) {
-    return value(Keys.cup(name)).filter(v -> v instanceof Data.Items).map(Data::textItems).orElse(List.of());
+    return value(Keys.cup(name))
+        .filter(v -> v instanceof Data.Items)
+        .map(Data::textItems)
+        .orElse(List.of());
   }
 
   /** How many are in a cup or deck; everybody may know. */
   public int cupSize(String name) {
-    return value(Keys.cup(name)).map(v -> v instanceof Data.Num n ? (int) n.value() : v.items().size()).orElse(0);
+    return value(Keys.cup(name))
+        .map(v -> v instanceof Data.Num n ? (int) n.value() : v.items().size())
+        .orElse(0);
   }
 
   /** A sealed paper; for those who may not read it, it is there but empty. */
@@ -125,7 +145,10 @@ public final class Position {
     return value(Keys.paper(name));
   }
 
-  /** The reading in force of an interpretation, if the opening or a ruling set one; else the pack's default counts. */
+  /**
+   * The reading in force of an interpretation, if the opening or a ruling set one; else the pack's
+   * default counts.
+   */
   public Optional<Integer> reading(String interpretation) {
     return value(Keys.reading(interpretation)).map(Data::integer);
   }
@@ -144,7 +167,10 @@ public final class Position {
     return Optional.ofNullable(entries.get(key));
   }
 
-  /** Every entry (tallies, control, attributes, cups, papers, readings) by its key, sorted: for display and comparison. */
+  /**
+   * Every entry (tallies, control, attributes, cups, papers, readings) by its key, sorted: for
+   * display and comparison.
+   */
   public SortedMap<String, Entry> entries() {
     SortedMap<String, Entry> all = new TreeMap<>();
     entries.forEach(e -> all.put(e.getKey(), e.getValue()));
@@ -188,7 +214,10 @@ public final class Position {
     return viewer.isUmpire() ? this : Views.of(this, viewer);
   }
 
-  /** The fingerprint of everything in this position; equal positions have equal digests on any machine. */
+  /**
+   * The fingerprint of everything in this position; equal positions have equal digests on any
+   * machine.
+   */
   public Digest digest() {
     Digest known = digest;
     if (known == null) {

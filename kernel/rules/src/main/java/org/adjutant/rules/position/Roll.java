@@ -15,12 +15,18 @@ import org.jspecify.annotations.Nullable;
  * @param audience who may see the dice
  */
 public record Roll(
-    int count, int sides, String purpose, String subject, int occurrence, Audience audience,
+    int count,
+    int sides,
+    String purpose,
+    String subject,
+    int occurrence,
+    Audience audience,
     @Nullable List<Integer> diceOrNull) {
 
   public Roll {
     if (count < 1 || sides < 2) {
-      throw new IllegalArgumentException("a roll has at least one die of at least two sides: " + count + "d" + sides);
+      throw new IllegalArgumentException(
+          "a roll has at least one die of at least two sides: " + count + "d" + sides);
     }
     if (diceOrNull != null) {
       diceOrNull = List.copyOf(diceOrNull);
@@ -30,7 +36,8 @@ public record Roll(
         }
       }
       if (diceOrNull.size() != count) {
-        throw new IllegalArgumentException(count + " dice were asked for, not " + diceOrNull.size());
+        throw new IllegalArgumentException(
+            count + " dice were asked for, not " + diceOrNull.size());
       }
     }
   }
@@ -56,14 +63,25 @@ public record Roll(
     return Optional.ofNullable(diceOrNull);
   }
 
-  /** The key that dice are derived from and matched by: turn, phase, side to act, purpose, subject, occurrence. */
+  /**
+   * The key that dice are derived from and matched by: turn, phase, side to act, purpose, subject,
+   * occurrence.
+   */
   public String key(Clock clock) {
     return counter(clock) + "|" + occurrence;
   }
 
   /** The key without the occurrence. */
   public String counter(Clock clock) {
-    return clock.turn() + "|" + clock.phase() + "|" + clock.active() + "|" + purpose + "|" + subject;
+    return clock.turn()
+        + "|"
+        + clock.phase()
+        + "|"
+        + clock.active()
+        + "|"
+        + purpose
+        + "|"
+        + subject;
   }
 
   /** {@code 2d6}. */

@@ -2,7 +2,10 @@ package org.adjutant.rules.position;
 
 import org.adjutant.rules.board.Place;
 
-/** What an attribute is said of: a place, a side, a named group, or the game. (Those of a piece lie in the piece.) */
+/**
+ * What an attribute is said of: a place, a side, a named group, or the game. (Those of a piece lie
+ * in the piece.)
+ */
 public record Subject(String text) {
   public static final Subject GAME = new Subject("game");
 

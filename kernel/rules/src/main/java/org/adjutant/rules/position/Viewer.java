@@ -2,7 +2,10 @@ package org.adjutant.rules.position;
 
 import java.util.Optional;
 
-/** Who looks at a position: a side, the umpire, who sees everything, or the public, who sees what everyone sees. */
+/**
+ * Who looks at a position: a side, the umpire, who sees everything, or the public, who sees what
+ * everyone sees.
+ */
 public record Viewer(String id) {
   public static final Viewer UMPIRE = new Viewer("umpire");
   public static final Viewer PUBLIC = new Viewer("public");

@@ -26,8 +26,11 @@ final class Views {
     for (var entry : whole.entries) {
       if (!entry.getValue().audience().includes(viewer)) {
         same = false;
-        entry.getValue().seenBy(viewer)
-            .ifPresentOrElse(seen -> draft.put(entry.getKey(), seen), () -> draft.clear(entry.getKey()));
+        entry
+            .getValue()
+            .seenBy(viewer)
+            .ifPresentOrElse(
+                seen -> draft.put(entry.getKey(), seen), () -> draft.clear(entry.getKey()));
       }
     }
     List<Frame> stack = whole.stack().stream().map(f -> f.seenBy(viewer)).toList();
@@ -71,7 +74,12 @@ final class Views {
     Canon.write(frame.locals(), text);
     frame.roll().ifPresent(roll -> text.append(roll));
     for (Choice choice : frame.choices()) {
-      text.append(' ').append(choice.id()).append(' ').append(choice.kind()).append(' ').append(choice.owner());
+      text.append(' ')
+          .append(choice.id())
+          .append(' ')
+          .append(choice.kind())
+          .append(' ')
+          .append(choice.owner());
       Canon.write(choice.facts(), text);
       choice.answer().ifPresent(answer -> Canon.write(answer, text.append('=')));
     }

@@ -14,7 +14,12 @@ import org.adjutant.rules.rulebook.RuleId;
  * @param sources where inputs come from: table cells, terrain, interpretations, dice
  */
 public record Finding(
-    RuleId rule, Bearing bearing, String says, Data inputs, List<Source> sources, Audience audience) {
+    RuleId rule,
+    Bearing bearing,
+    String says,
+    Data inputs,
+    List<Source> sources,
+    Audience audience) {
 
   /** What a finding does to the ruling. */
   public enum Bearing {

@@ -4,7 +4,10 @@ import java.util.List;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.SideId;
 
-/** What can be put to the engine: an action, an answer to a choice, or dice for the roll that is open. */
+/**
+ * What can be put to the engine: an action, an answer to a choice, or dice for the roll that is
+ * open.
+ */
 public sealed interface Input {
 
   /** Who submits it. */
@@ -19,7 +22,8 @@ public sealed interface Input {
   /**
    * Chance answers the open roll.
    *
-   * @param origin where the dice come from: {@code seed}, {@code reported by NAME}, {@code recorded}
+   * @param origin where the dice come from: {@code seed}, {@code reported by NAME}, {@code
+   *     recorded}
    */
   record Dice(List<Integer> dice, String origin) implements Input {
     public Dice {

@@ -5,10 +5,11 @@ import org.adjutant.rules.event.Event;
 import org.adjutant.rules.position.Position;
 
 /**
- * The answer to an input: permitted or refused, why, what happened, and the position after it. A refusal has no events and leaves
- * the position as it was.
+ * The answer to an input: permitted or refused, why, what happened, and the position after it. A
+ * refusal has no events and leaves the position as it was.
  */
-public record Ruling(Input input, boolean permitted, List<Finding> trail, List<Event> events, Position after) {
+public record Ruling(
+    Input input, boolean permitted, List<Finding> trail, List<Event> events, Position after) {
   public Ruling {
     trail = List.copyOf(trail);
     events = List.copyOf(events);

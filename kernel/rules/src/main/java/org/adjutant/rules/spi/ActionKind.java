@@ -5,7 +5,10 @@ import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Audience;
 import org.adjutant.rules.position.Piece;
 
-/** A kind of action: its shape, who may submit it when (validators), what it sets going (a stage), and which are legal now. */
+/**
+ * A kind of action: its shape, who may submit it when (validators), what it sets going (a stage),
+ * and which are legal now.
+ */
 public interface ActionKind {
   /** One lower-case word, as a person types it: {@code attack}. */
   String name();
@@ -21,7 +24,10 @@ public interface ActionKind {
   /** The stage that carries it out; its locals are the arguments. */
   String stage();
 
-  /** Legal actions of this kind: all of them if the offer says so, else good examples. Empty when none is legal. */
+  /**
+   * Legal actions of this kind: all of them if the offer says so, else good examples. Empty when
+   * none is legal.
+   */
   Offer offer(Desk desk);
 
   /** The part of the offer in which a piece has the leading part; by default of the whole offer. */
@@ -30,8 +36,9 @@ public interface ActionKind {
   }
 
   /**
-   * Full arguments for arguments a person left incomplete (a move without its path): one if all that differ have the same effect,
-   * several if he must choose, the same if nothing is missing or nothing fits.
+   * Full arguments for arguments a person left incomplete (a move without its path): one if all
+   * that differ have the same effect, several if he must choose, the same if nothing is missing or
+   * nothing fits.
    */
   default List<Data> complete(Desk desk, Data args) {
     return List.of(args);

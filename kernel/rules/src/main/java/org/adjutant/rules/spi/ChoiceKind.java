@@ -4,7 +4,10 @@ import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Choice;
 import org.adjutant.rules.ruling.Findings;
 
-/** A kind of decision that a stage asks for. Everything it needs stands in the choice's facts and in the owner's view. */
+/**
+ * A kind of decision that a stage asks for. Everything it needs stands in the choice's facts and in
+ * the owner's view.
+ */
 public interface ChoiceKind {
   /** One or more lower-case words with hyphens: {@code retreat}. */
   String name();

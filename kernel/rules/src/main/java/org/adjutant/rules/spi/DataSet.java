@@ -8,19 +8,22 @@ import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.position.Digest;
 
 /**
- * The data of a pack by resource name (map, pieces, tables, rule index, interpretations), overlays applied. A game is opened with
- * one and keeps it.
+ * The data of a pack by resource name (map, pieces, tables, rule index, interpretations), overlays
+ * applied. A game is opened with one and keeps it.
  */
 public record DataSet(SortedMap<String, Data> resources) {
   public DataSet {
     resources = java.util.Collections.unmodifiableSortedMap(new TreeMap<>(resources));
   }
 
-  /** @throws DataException if there is no resource of this name */
+  /**
+   * @throws DataException if there is no resource of this name
+   */
   public Data get(String name) {
     Data data = resources.get(name);
     if (data == null) {
-      throw new DataException("the data set has no resource \"" + name + "\"; there are " + resources.keySet());
+      throw new DataException(
+          "the data set has no resource \"" + name + "\"; there are " + resources.keySet());
     }
     return data;
   }
@@ -28,11 +31,12 @@ public record DataSet(SortedMap<String, Data> resources) {
   /** The fingerprint by which a game knows its data set: 64 hexadecimal digits. */
   public String fingerprint() {
     StringBuilder text = new StringBuilder();
-    resources.forEach((name, data) -> {
-      text.append(name).append('=');
-      Canon.write(data, text);
-      text.append('\n');
-    });
+    resources.forEach(
+        (name, data) -> {
+          text.append(name).append('=');
+          Canon.write(data, text);
+          text.append('\n');
+        });
     return Digest.of(text.toString()).text();
   }
 }

@@ -6,15 +6,17 @@ import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.rulebook.RuleId;
 
 /**
- * What a side has before it when it decides: the title and its own view of the position. Validators and offers see this and
- * nothing else.
+ * What a side has before it when it decides: the title and its own view of the position. Validators
+ * and offers see this and nothing else.
  */
 public record Desk(Title title, Position view, SideId side) {
 
   /** The reading in force of an interpretation. */
   public int reading(String interpretation) {
     Optional<Integer> set = view.reading(interpretation);
-    return set.isPresent() ? set.get() : title.interpretations().get(RuleId.of(interpretation)).byDefault();
+    return set.isPresent()
+        ? set.get()
+        : title.interpretations().get(RuleId.of(interpretation)).byDefault();
   }
 
   public boolean isActive() {

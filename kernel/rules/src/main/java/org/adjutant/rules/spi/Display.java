@@ -5,7 +5,10 @@ import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 
-/** How a title looks: its board, and short texts for pieces, sides and standings. No drawing is done by a pack. */
+/**
+ * How a title looks: its board, and short texts for pieces, sides and standings. No drawing is done
+ * by a pack.
+ */
 public interface Display {
   /** What a piece is called: {@code 1/16 Battalion}. */
   String name(Piece piece);

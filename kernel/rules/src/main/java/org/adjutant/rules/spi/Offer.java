@@ -6,7 +6,8 @@ import org.adjutant.rules.data.Data;
 /**
  * What is legal now: arguments of an action or answers to a choice.
  *
- * @param complete true if these are all there are; false if they are examples of a shape too large to list
+ * @param complete true if these are all there are; false if they are examples of a shape too large
+ *     to list
  */
 public record Offer(boolean complete, List<Data> examples) {
   public static final Offer NOTHING = new Offer(true, List.of());

@@ -3,8 +3,9 @@ package org.adjutant.rules.spi;
 import java.util.List;
 
 /**
- * The entry of a plug-in, found by {@code ServiceLoader}; needs a public constructor without arguments. The host reads the resources
- * that {@link #resources} names, applies overlays, and hands them back as a {@link DataSet}.
+ * The entry of a plug-in, found by {@code ServiceLoader}; needs a public constructor without
+ * arguments. The host reads the resources that {@link #resources} names, applies overlays, and
+ * hands them back as a {@link DataSet}.
  */
 public interface Pack {
   /** The version of this SPI; a pack says which it was built for. */
@@ -22,8 +23,8 @@ public interface Pack {
   int spi();
 
   /**
-   * The JSON resources of this pack, by the name under which {@link DataSet} has them, each a path relative to the pack class's
-   * package.
+   * The JSON resources of this pack, by the name under which {@link DataSet} has them, each a path
+   * relative to the pack class's package.
    */
   List<Resource> resources();
 

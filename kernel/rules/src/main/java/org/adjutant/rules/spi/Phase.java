@@ -8,7 +8,8 @@ import java.util.Optional;
  * @param automatic true if no seat acts in it: it ends when its entry stage is done
  * @param entry the stage that runs when it begins
  */
-public record Phase(String id, String name, String rule, boolean automatic, Optional<String> entry) {
+public record Phase(
+    String id, String name, String rule, boolean automatic, Optional<String> entry) {
   public static Phase played(String id, String name, String rule) {
     return new Phase(id, name, rule, false, Optional.empty());
   }

@@ -7,7 +7,9 @@ import org.adjutant.rules.position.Clock;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 
-/** Phases in a fixed order that repeats every turn. The same phase may come again for another side. */
+/**
+ * Phases in a fixed order that repeats every turn. The same phase may come again for another side.
+ */
 public final class PhaseOrder implements Phases {
   private final List<Slot> slots;
   private final List<Phase> all;

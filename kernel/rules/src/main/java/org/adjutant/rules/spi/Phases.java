@@ -5,8 +5,8 @@ import org.adjutant.rules.position.Clock;
 import org.adjutant.rules.position.Position;
 
 /**
- * The phases of a title. {@link #next} is a pure function of the position: a fixed order, a drawn chit, a card or an initiative are
- * all its answers. {@link PhaseOrder} is the fixed order.
+ * The phases of a title. {@link #next} is a pure function of the position: a fixed order, a drawn
+ * chit, a card or an initiative are all its answers. {@link PhaseOrder} is the fixed order.
  */
 public interface Phases {
   List<Phase> all();
@@ -14,9 +14,13 @@ public interface Phases {
   /** Turn, phase and active sides after the phase the position is in. */
   Clock next(Position position);
 
-  /** @throws IllegalStateException if there is no such phase */
+  /**
+   * @throws IllegalStateException if there is no such phase
+   */
   default Phase of(String id) {
-    return all().stream().filter(p -> p.id().equals(id)).findFirst()
+    return all().stream()
+        .filter(p -> p.id().equals(id))
+        .findFirst()
         .orElseThrow(() -> new IllegalStateException("no phase \"" + id + "\" is defined"));
   }
 }

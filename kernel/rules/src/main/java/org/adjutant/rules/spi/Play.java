@@ -11,8 +11,9 @@ import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
 
 /**
- * What a running stage is handed: the whole position as it is now, what it carries along, what it waited for; and the pen to record
- * findings and events. {@link #position} always includes what was recorded so far.
+ * What a running stage is handed: the whole position as it is now, what it carries along, what it
+ * waited for; and the pen to record findings and events. {@link #position} always includes what was
+ * recorded so far.
  */
 public interface Play {
   Title title();
@@ -23,21 +24,31 @@ public interface Play {
   /** The side whose action, answer or phase set this stage going; the system in an entry stage. */
   SideId actor();
 
-  /** What the stage carries along: the arguments of an action, or the locals given when it was asked for. */
+  /**
+   * What the stage carries along: the arguments of an action, or the locals given when it was asked
+   * for.
+   */
   Data locals();
 
   /** The answers to the questions the stage waited for, in their order, each with its owner. */
   List<Choice> answers();
 
-  /** The one answer the stage waited for. @throws IllegalStateException if it waited for none or for several */
+  /**
+   * The one answer the stage waited for. @throws IllegalStateException if it waited for none or for
+   * several
+   */
   default Data answer() {
     if (answers().size() != 1) {
-      throw new IllegalStateException("the stage waited for " + answers().size() + " answers, not for one");
+      throw new IllegalStateException(
+          "the stage waited for " + answers().size() + " answers, not for one");
     }
     return answers().get(0).answer().orElseThrow();
   }
 
-  /** The roll the stage waited for, with its dice. @throws IllegalStateException if it waited for none */
+  /**
+   * The roll the stage waited for, with its dice. @throws IllegalStateException if it waited for
+   * none
+   */
   Roll roll();
 
   /** The sum of the dice of {@link #roll}. */
@@ -59,6 +70,9 @@ public interface Play {
     happens(Event.open(name, actor(), facts, effects));
   }
 
-  /** Records an event. @throws org.adjutant.rules.position.BrokenEffectException if an effect does not fit */
+  /**
+   * Records an event. @throws org.adjutant.rules.position.BrokenEffectException if an effect does
+   * not fit
+   */
   void happens(Event event);
 }

@@ -7,8 +7,9 @@ import org.adjutant.rules.data.Data;
 import org.adjutant.rules.ruling.InputException;
 
 /**
- * The declared form of arguments or of an answer: named fields, each of a type. It checks data, and prints and reads the short form
- * that a person types, in which fields stand in order and those with a keyword behind it: {@code attack 1113 with 26a,26b}.
+ * The declared form of arguments or of an answer: named fields, each of a type. It checks data, and
+ * prints and reads the short form that a person types, in which fields stand in order and those
+ * with a keyword behind it: {@code attack 1113 with 26a,26b}.
  */
 public record Shape(List<Field> fields) {
   public static final Shape NONE = new Shape(List.of());
@@ -17,7 +18,10 @@ public record Shape(List<Field> fields) {
     fields = List.copyOf(fields);
   }
 
-  /** What a field may hold. The JSON form is a text, or a list of texts, a number, or any data for {@link #DATA}. */
+  /**
+   * What a field may hold. The JSON form is a text, or a list of texts, a number, or any data for
+   * {@link #DATA}.
+   */
   public enum Type {
     /** A piece by its id. */
     PIECE,
@@ -74,10 +78,14 @@ public record Shape(List<Field> fields) {
     return fields.stream().filter(f -> f.name().equals(name)).findFirst();
   }
 
-  /** Checks data against this shape. @throws InputException naming every field that is missing, unknown or of the wrong form */
+  /**
+   * Checks data against this shape. @throws InputException naming every field that is missing,
+   * unknown or of the wrong form
+   */
   public void check(String of, Data args) {
     if (!(args instanceof Data.Fields)) {
-      throw new InputException("\"" + of + "\" takes an object with the fields " + names() + ", not " + args.kind());
+      throw new InputException(
+          "\"" + of + "\" takes an object with the fields " + names() + ", not " + args.kind());
     }
     List<String> wrong = new ArrayList<>();
     for (Field field : fields) {
@@ -125,10 +133,14 @@ public record Shape(List<Field> fields) {
     return ShapeText.usage(this, of);
   }
 
-  /** Turns what a person calls a piece (its id, its name, the hex it stands in alone) into its id. */
+  /**
+   * Turns what a person calls a piece (its id, its name, the hex it stands in alone) into its id.
+   */
   @FunctionalInterface
   public interface Naming {
-    /** @throws InputException if nothing or more than one is called so, naming those that come near */
+    /**
+     * @throws InputException if nothing or more than one is called so, naming those that come near
+     */
     String id(String called);
   }
 

@@ -43,7 +43,8 @@ final class ShapeText {
   static String usage(Shape shape, String of) {
     StringBuilder text = new StringBuilder(of);
     for (Field field : shape.fields()) {
-      String part = (field.keyword().isEmpty() ? "" : field.keyword() + " ") + "<" + field.name() + ">";
+      String part =
+          (field.keyword().isEmpty() ? "" : field.keyword() + " ") + "<" + field.name() + ">";
       text.append(' ').append(field.optional() ? "[" + part + "]" : part);
     }
     return text.toString();
@@ -85,8 +86,15 @@ final class ShapeText {
         if (field.optional()) {
           continue;
         }
-        throw new InputException("\"" + of + "\" wants <" + field.name() + ">: " + field.about() + ". Type: "
-            + usage(shape, of));
+        throw new InputException(
+            "\""
+                + of
+                + "\" wants <"
+                + field.name()
+                + ">: "
+                + field.about()
+                + ". Type: "
+                + usage(shape, of));
       }
       if (field.optional() && !keyed && startsNext(shape, field, words.get(at))) {
         continue;
@@ -94,39 +102,46 @@ final class ShapeText {
       values.put(field.name(), read(of, field, words.get(at++), pieces));
     }
     if (at < words.size()) {
-      throw new InputException("\"" + words.get(at) + "\" is too much here. Type: " + usage(shape, of));
+      throw new InputException(
+          "\"" + words.get(at) + "\" is too much here. Type: " + usage(shape, of));
     }
     return new Data.Fields(values);
   }
 
   private static boolean startsNext(Shape shape, Field field, String word) {
-    return shape.fields().stream().anyMatch(f -> f != field && f.keyword().equalsIgnoreCase(word) && !word.isEmpty());
+    return shape.fields().stream()
+        .anyMatch(f -> f != field && f.keyword().equalsIgnoreCase(word) && !word.isEmpty());
   }
 
   private static Data read(String of, Field field, String word, Shape.Naming pieces) {
     try {
-      Data value = switch (field.type()) {
-        case PIECE -> Data.of(pieces.id(word));
-        case PIECES -> Data.texts(split(word, ",").stream().map(pieces::id).toList());
-        case PLACE -> Data.of(Place.parse(word).text());
-        case PLACES -> Data.texts(split(word, "[-,]").stream().map(p -> Place.parse(p).text()).toList());
-        case NUMBER -> Data.of(Long.parseLong(word));
-        case WORD -> Data.of(word);
-        case DATA -> throw new DataException("it cannot be typed; use the JSON form");
-      };
+      Data value =
+          switch (field.type()) {
+            case PIECE -> Data.of(pieces.id(word));
+            case PIECES -> Data.texts(split(word, ",").stream().map(pieces::id).toList());
+            case PLACE -> Data.of(Place.parse(word).text());
+            case PLACES ->
+                Data.texts(split(word, "[-,]").stream().map(p -> Place.parse(p).text()).toList());
+            case NUMBER -> Data.of(Long.parseLong(word));
+            case WORD -> Data.of(word);
+            case DATA -> throw new DataException("it cannot be typed; use the JSON form");
+          };
       Optional<String> fault = fault(field, value);
       if (fault.isPresent()) {
         throw new DataException(fault.get());
       }
       return value;
     } catch (NumberFormatException e) {
-      throw new InputException("\"" + of + "\": <" + field.name() + "> is a whole number, not \"" + word + "\"");
+      throw new InputException(
+          "\"" + of + "\": <" + field.name() + "> is a whole number, not \"" + word + "\"");
     } catch (DataException e) {
       throw new InputException("\"" + of + "\": <" + field.name() + ">: " + e.getMessage());
     }
   }
 
   private static List<String> split(String word, String by) {
-    return word.equals("none") ? List.of() : Arrays.stream(word.split(by)).filter(s -> !s.isEmpty()).toList();
+    return word.equals("none")
+        ? List.of()
+        : Arrays.stream(word.split(by)).filter(s -> !s.isEmpty()).toList();
   }
 }

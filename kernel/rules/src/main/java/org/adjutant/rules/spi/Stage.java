@@ -1,6 +1,9 @@
 package org.adjutant.rules.spi;
 
-/** A named step of a procedure. It records what happens through {@link Play} and says how to go on. Pure. */
+/**
+ * A named step of a procedure. It records what happens through {@link Play} and says how to go on.
+ * Pure.
+ */
 @FunctionalInterface
 public interface Stage {
   Step run(Play play);

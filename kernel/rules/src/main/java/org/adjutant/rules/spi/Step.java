@@ -18,7 +18,10 @@ public sealed interface Step {
   /** Calls another stage, and goes on as {@code then} when that is done. */
   record Call(String stage, Data locals, String then, Data thenLocals) implements Step {}
 
-  /** Asks choices and goes on as {@code then} when all are answered; their answers are in {@link Play#answer}. */
+  /**
+   * Asks choices and goes on as {@code then} when all are answered; their answers are in {@link
+   * Play#answer}.
+   */
   record Ask(List<Question> questions, String then, Data thenLocals) implements Step {
     public Ask {
       questions = List.copyOf(questions);
@@ -42,7 +45,8 @@ public sealed interface Step {
    *
    * @param kind the name of a choice kind of the title
    * @param facts what its offer is computed from, beside the owner's view
-   * @param sealed true if the answer is the owner's secret until all questions of the step are answered
+   * @param sealed true if the answer is the owner's secret until all questions of the step are
+   *     answered
    * @param audience who may read the facts
    */
   record Question(String kind, SideId owner, Data facts, boolean sealed, Audience audience) {}
@@ -60,7 +64,8 @@ public sealed interface Step {
   }
 
   static Step ask(String kind, SideId owner, Data facts, String then, Data thenLocals) {
-    return new Ask(List.of(new Question(kind, owner, facts, false, Audience.ALL)), then, thenLocals);
+    return new Ask(
+        List.of(new Question(kind, owner, facts, false, Audience.ALL)), then, thenLocals);
   }
 
   /** Questions put at the same time; sealed ones stay secret until all are answered. */
@@ -68,7 +73,8 @@ public sealed interface Step {
     return new Ask(questions, then, thenLocals);
   }
 
-  static Step roll(int count, int sides, String purpose, String subject, String then, Data thenLocals) {
+  static Step roll(
+      int count, int sides, String purpose, String subject, String then, Data thenLocals) {
     return new Need(Roll.of(count, sides, purpose, subject), then, thenLocals);
   }
 

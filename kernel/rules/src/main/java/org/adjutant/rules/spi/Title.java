@@ -10,7 +10,10 @@ import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.rulebook.Interpretations;
 import org.adjutant.rules.rulebook.RuleIndex;
 
-/** The rules of one scenario of a pack with its data: all that the engine, the tools and the tests need. Immutable. */
+/**
+ * The rules of one scenario of a pack with its data: all that the engine, the tools and the tests
+ * need. Immutable.
+ */
 public interface Title {
   String pack();
 
@@ -24,7 +27,10 @@ public interface Title {
     return List.of();
   }
 
-  /** True if anything is ever hidden from a side. Then stages and trails are kept from those not concerned. */
+  /**
+   * True if anything is ever hidden from a side. Then stages and trails are kept from those not
+   * concerned.
+   */
   default boolean hasSecrets() {
     return false;
   }
@@ -44,8 +50,9 @@ public interface Title {
   SortedMap<String, Stage> stages();
 
   /**
-   * The stage that runs after every roll, before the stage that needed it, with the roll in {@link Play#roll}; it may ask choices,
-   * and either lets the roll stand ({@link Step#done}) or cancels it ({@link Step#reroll}).
+   * The stage that runs after every roll, before the stage that needed it, with the roll in {@link
+   * Play#roll}; it may ask choices, and either lets the roll stand ({@link Step#done}) or cancels
+   * it ({@link Step#reroll}).
    */
   default Optional<String> rollInterrupt() {
     return Optional.empty();
@@ -63,7 +70,10 @@ public interface Title {
   /** How the board is drawn and its pieces named. */
   Display display();
 
-  /** What must hold in every position; the name of the first that does not, or nothing. Checked by tests and for overrides. */
+  /**
+   * What must hold in every position; the name of the first that does not, or nothing. Checked by
+   * tests and for overrides.
+   */
   default Optional<String> brokenInvariant(Position position) {
     return Optional.empty();
   }

@@ -13,8 +13,11 @@ public final class Checks {
   public static Validator active(String rule) {
     return (desk, args, findings) -> {
       if (!desk.isActive()) {
-        findings.forbids(rule, "it is not this side's turn",
-            Data.of("active", desk.view().clock().active().toString()).with("side", desk.side().id()));
+        findings.forbids(
+            rule,
+            "it is not this side's turn",
+            Data.of("active", desk.view().clock().active().toString())
+                .with("side", desk.side().id()));
       }
     };
   }
@@ -24,7 +27,9 @@ public final class Checks {
     List<String> allowed = List.copyOf(phases);
     return (desk, args, findings) -> {
       if (!allowed.contains(desk.view().clock().phase())) {
-        findings.forbids(rule, "this is not done in the phase that is on",
+        findings.forbids(
+            rule,
+            "this is not done in the phase that is on",
             Data.of("phase", desk.view().clock().phase()).with("done in", Data.texts(allowed)));
       }
     };
@@ -37,7 +42,9 @@ public final class Checks {
       if (piece.isEmpty()) {
         findings.forbids(rule, "there is no such piece", Data.of("piece", args.text(field)));
       } else if (!piece.get().side().equals(desk.side())) {
-        findings.forbids(rule, "the piece is another side's",
+        findings.forbids(
+            rule,
+            "the piece is another side's",
             Data.of("piece", args.text(field)).with("side", piece.get().side().id()));
       }
     };

@@ -20,9 +20,9 @@ import org.adjutant.rules.spi.Step;
 import org.adjutant.rules.spi.Validator;
 
 /**
- * The action {@code end}: its side is done with the phase. Where several sides are active, the phase ends when all are done. It is
- * refused while a duty that must be done is open. A title lists the kind among its actions and {@link #stage} among its stages under
- * {@link #STAGE}.
+ * The action {@code end}: its side is done with the phase. Where several sides are active, the
+ * phase ends when all are done. It is refused while a duty that must be done is open. A title lists
+ * the kind among its actions and {@link #stage} among its stages under {@link #STAGE}.
  */
 public final class EndPhase implements ActionKind {
   public static final String NAME = "end";
@@ -31,7 +31,9 @@ public final class EndPhase implements ActionKind {
 
   private final String rule;
 
-  /** @param rule the statement that says phases come one after another */
+  /**
+   * @param rule the statement that says phases come one after another
+   */
   public EndPhase(String rule) {
     this.rule = rule;
   }
@@ -53,16 +55,18 @@ public final class EndPhase implements ActionKind {
 
   @Override
   public List<Validator> validators() {
-    return List.of(Checks.active(rule), (desk, args, findings) -> {
-      if (isDone(desk)) {
-        findings.forbids(rule, "this side has already ended the phase");
-      }
-      for (Duty duty : desk.title().duties(desk)) {
-        if (duty.must()) {
-          findings.forbids(duty.rule(), duty.what());
-        }
-      }
-    });
+    return List.of(
+        Checks.active(rule),
+        (desk, args, findings) -> {
+          if (isDone(desk)) {
+            findings.forbids(rule, "this side has already ended the phase");
+          }
+          for (Duty duty : desk.title().duties(desk)) {
+            if (duty.must()) {
+              findings.forbids(duty.rule(), duty.what());
+            }
+          }
+        });
   }
 
   @Override
@@ -72,7 +76,10 @@ public final class EndPhase implements ActionKind {
 
   @Override
   public Offer offer(Desk desk) {
-    boolean open = desk.isActive() && !isDone(desk) && desk.title().duties(desk).stream().noneMatch(Duty::must);
+    boolean open =
+        desk.isActive()
+            && !isDone(desk)
+            && desk.title().duties(desk).stream().noneMatch(Duty::must);
     return open ? Offer.all(List.of(Data.EMPTY)) : Offer.NOTHING;
   }
 
@@ -88,16 +95,23 @@ public final class EndPhase implements ActionKind {
   private static Step end(Play play, String event) {
     SideId actor = play.actor();
     List<SideId> active = play.position().clock().active();
-    boolean last = active.stream().allMatch(side ->
-        side.equals(actor) || play.position().attribute(Subject.of(side), DONE).isPresent());
+    boolean last =
+        active.stream()
+            .allMatch(
+                side ->
+                    side.equals(actor)
+                        || play.position().attribute(Subject.of(side), DONE).isPresent());
     if (!last) {
-      Effect done = new SetAttribute(Subject.of(actor), DONE, Optional.of(Data.of(true)), Audience.ALL);
+      Effect done =
+          new SetAttribute(Subject.of(actor), DONE, Optional.of(Data.of(true)), Audience.ALL);
       play.happens(Event.open(event, actor, Data.of("side", actor.id()), List.of(done)));
       return Step.done();
     }
-    List<Effect> clear = active.stream()
-        .filter(side -> play.position().attribute(Subject.of(side), DONE).isPresent())
-        .<Effect>map(side -> SetAttribute.clear(Subject.of(side), DONE)).toList();
+    List<Effect> clear =
+        active.stream()
+            .filter(side -> play.position().attribute(Subject.of(side), DONE).isPresent())
+            .<Effect>map(side -> SetAttribute.clear(Subject.of(side), DONE))
+            .toList();
     play.happens(Event.open(event, actor, Data.of("side", actor.id()), clear));
     return Step.endPhase();
   }

@@ -1,4 +1,7 @@
-/** Ready-made parts for packs: the action that ends a phase, common validators, a record-like action kind. */
+/**
+ * Ready-made parts for packs: the action that ends a phase, common validators, a record-like action
+ * kind.
+ */
 @NullMarked
 package org.adjutant.rules.spi.support;
 
