@@ -17,11 +17,18 @@ public enum Direction {
   L,
   UL;
 
-  private static final Direction[] ALL = values();
-
   /** The direction that leads back. */
   public Direction opposite() {
-    return ALL[(ordinal() + 4) % 8];
+    return switch (this) {
+      case U -> D;
+      case UR -> DL;
+      case R -> L;
+      case DR -> UL;
+      case D -> U;
+      case DL -> UR;
+      case L -> R;
+      case UL -> DR;
+    };
   }
 
   /**
@@ -30,7 +37,7 @@ public enum Direction {
    * @throws DataException if there is none
    */
   public static Direction of(String text) {
-    for (Direction direction : ALL) {
+    for (Direction direction : values()) {
       if (direction.name().equals(text)) {
         return direction;
       }

@@ -9,7 +9,7 @@ public enum Parity {
 
   /** Whether a number is of this parity. */
   public boolean of(int number) {
-    return Math.floorMod(number, 2) == ordinal();
+    return (Math.floorMod(number, 2) == 0) == (this == EVEN);
   }
 
   static Parity parse(String text) {

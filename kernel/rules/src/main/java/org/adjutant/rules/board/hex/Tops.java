@@ -1,5 +1,14 @@
 package org.adjutant.rules.board.hex;
 
+import static org.adjutant.rules.board.hex.Direction.D;
+import static org.adjutant.rules.board.hex.Direction.DL;
+import static org.adjutant.rules.board.hex.Direction.DR;
+import static org.adjutant.rules.board.hex.Direction.L;
+import static org.adjutant.rules.board.hex.Direction.R;
+import static org.adjutant.rules.board.hex.Direction.U;
+import static org.adjutant.rules.board.hex.Direction.UL;
+import static org.adjutant.rules.board.hex.Direction.UR;
+
 import java.util.List;
 import org.adjutant.rules.data.DataException;
 
@@ -7,30 +16,22 @@ import org.adjutant.rules.data.DataException;
  * Which way hexes stand: a flat side on top (hexes in columns), or a corner on top (hexes in rows).
  */
 public enum Tops {
-  FLAT(Direction.U, Direction.UR, Direction.DR, Direction.D, Direction.DL, Direction.UL),
-  POINTED(Direction.UR, Direction.R, Direction.DR, Direction.DL, Direction.L, Direction.UL);
+  FLAT,
+  POINTED;
 
-  private final List<Direction> directions;
-  private final int[] sides = new int[8];
-
-  Tops(Direction... directions) {
-    this.directions = List.of(directions);
-    java.util.Arrays.fill(sides, -1);
-    for (int side = 0; side < 6; side++) {
-      sides[directions[side].ordinal()] = side;
-    }
-  }
+  private static final List<Direction> OF_FLAT = List.of(U, UR, DR, D, DL, UL);
+  private static final List<Direction> OF_POINTED = List.of(UR, R, DR, DL, L, UL);
 
   /**
    * The six directions of neighbours, clockwise; the place in this list is the number of the side.
    */
   public List<Direction> directions() {
-    return directions;
+    return this == FLAT ? OF_FLAT : OF_POINTED;
   }
 
   /** The direction of side 0 to 5. */
   public Direction direction(int side) {
-    return directions.get(side);
+    return directions().get(side);
   }
 
   /**
@@ -39,17 +40,17 @@ public enum Tops {
    * @throws DataException if hexes of this kind have no neighbour that way
    */
   public int side(Direction direction) {
-    int side = sides[direction.ordinal()];
+    int side = directions().indexOf(direction);
     if (side < 0) {
       throw new DataException(
-          "hexes with " + this + " tops have no neighbour " + direction + ", only " + directions);
+          "hexes with " + this + " tops have no neighbour " + direction + ", only " + directions());
     }
     return side;
   }
 
   /** The direction so many sixths of a turn clockwise; negative turns go the other way. */
   public Direction turn(Direction direction, int sixths) {
-    return directions.get(Math.floorMod(side(direction) + sixths, 6));
+    return direction(Math.floorMod(side(direction) + sixths, 6));
   }
 
   @Override

@@ -64,6 +64,6 @@ public sealed interface Base {
    */
   default Spot corner(Point point, int ahead, int right) {
     return Spot.of(point)
-        .moved(point.facing(), ahead * depth() * Spot.MM / 2, right * width() * Spot.MM / 2);
+        .moved(point.facing(), ahead * (depth() * Spot.MM / 2), right * (width() * Spot.MM / 2));
   }
 }

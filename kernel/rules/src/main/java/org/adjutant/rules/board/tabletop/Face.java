@@ -7,35 +7,44 @@ import org.adjutant.rules.data.DataException;
  * A side of a base, and the ground before it. A round base has the sides of the square round it.
  */
 public enum Face {
-  FRONT,
-  RIGHT,
-  REAR,
-  LEFT;
+  FRONT(0, 1, -1),
+  RIGHT(9000, 1, 1),
+  REAR(18000, -1, 1),
+  LEFT(27000, -1, -1);
 
-  private static final int QUARTER = Sines.TURN / 4;
+  private static final int EIGHTH = Sines.TURN / 8;
+
+  private final int turn;
+
+  /** Where the left end lies, as {@link Base#corner} takes it. */
+  private final int ahead;
+
+  private final int right;
+
+  Face(int turn, int ahead, int right) {
+    this.turn = turn;
+    this.ahead = ahead;
+    this.right = right;
+  }
 
   /** The way the face looks, in hundredths of a degree, when the base faces as its point says. */
   public int facing(Point point) {
-    return (point.facing() + ordinal() * QUARTER) % Sines.TURN;
+    return (point.facing() + turn) % Sines.TURN;
   }
 
   /** The left end of the face, as one looks out from the base. */
   public Spot leftEnd(Base base, Point point) {
-    return base.corner(
-        point, this == FRONT || this == RIGHT ? 1 : -1, this == RIGHT || this == REAR ? 1 : -1);
+    return base.corner(point, ahead, right);
   }
 
   /** The right end of the face, as one looks out from the base. */
   public Spot rightEnd(Base base, Point point) {
-    return values()[(ordinal() + 1) % 4].leftEnd(base, point);
+    return base.corner(point, -right, ahead);
   }
 
   /** The middle of the face. */
   public Spot middle(Base base, Point point) {
-    return base.corner(
-        point,
-        this == FRONT ? 1 : this == REAR ? -1 : 0,
-        this == RIGHT ? 1 : this == LEFT ? -1 : 0);
+    return base.corner(point, (ahead - right) / 2, (ahead + right) / 2);
   }
 
   /**
@@ -83,12 +92,12 @@ public enum Face {
    * round, the bounds counting as front or rear.
    */
   public static Face towards(Point point, Spot target) {
-    if (Arc.ahead(QUARTER / 2).holds(point, target)) {
+    if (Arc.ahead(EIGHTH).holds(point, target)) {
       return FRONT;
     }
-    if (new Arc(QUARTER + QUARTER / 2, 2 * QUARTER + QUARTER / 2).holds(point, target)) {
+    if (new Arc(3 * EIGHTH, 5 * EIGHTH).holds(point, target)) {
       return REAR;
     }
-    return new Arc(0, 2 * QUARTER).holds(point, target) ? RIGHT : LEFT;
+    return new Arc(0, 4 * EIGHTH).holds(point, target) ? RIGHT : LEFT;
   }
 }

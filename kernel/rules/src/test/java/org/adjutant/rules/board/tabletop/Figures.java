@@ -55,25 +55,26 @@ final class Figures {
 
   static Area area(Figure figure) {
     if (figure instanceof Disc disc) {
-      double r = disc.radius();
-      return new Area(
-          new Ellipse2D.Double(disc.centre().x() - r, disc.centre().y() - r, 2 * r, 2 * r));
+      double r = (double) disc.radius();
+      double x = (double) disc.centre().x();
+      double y = (double) disc.centre().y();
+      return new Area(new Ellipse2D.Double(x - r, y - r, 2 * r, 2 * r));
     }
     Path2D path = new Path2D.Double();
     List<Spot> corners = ((Polygon) figure).corners();
-    path.moveTo(corners.get(0).x(), corners.get(0).y());
-    corners.forEach(corner -> path.lineTo(corner.x(), corner.y()));
+    path.moveTo((double) corners.get(0).x(), (double) corners.get(0).y());
+    corners.forEach(corner -> path.lineTo((double) corner.x(), (double) corner.y()));
     path.closePath();
     return new Area(path);
   }
 
   /** The larger side of the rectangle round what two areas have in common. */
-  static double common(Area one, Area other, boolean without) {
-    Area both = new Area(one);
+  static double common(Area area, Area second, boolean without) {
+    Area both = new Area(area);
     if (without) {
-      both.subtract(other);
+      both.subtract(second);
     } else {
-      both.intersect(other);
+      both.intersect(second);
     }
     return both.isEmpty()
         ? 0

@@ -35,7 +35,7 @@ class FireTest {
       long x = random.nextInt(200001) - 100000L;
       long y = random.nextInt(200001) - 100000L;
       if (x != 0 || y != 0) {
-        double degrees = StrictMath.toDegrees(StrictMath.atan2(x, -y));
+        double degrees = StrictMath.toDegrees(StrictMath.atan2((double) x, (double) -y));
         int bearing = Bearing.from(new Spot(0, 0), new Spot(x, y));
         double off = Math.abs(degrees * 100 - bearing);
         assertThat(Math.min(off, Math.abs(off - 36000))).isLessThan(0.501);
