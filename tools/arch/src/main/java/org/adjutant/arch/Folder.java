@@ -14,7 +14,9 @@ import java.util.regex.Pattern;
  * it likes and a new pack is held by them without being listed.
  */
 public record Folder(String group, String name) {
-  private static final Pattern BUILT = Pattern.compile(".*/(kernel|packs|tools)/([^/]+)/target/.*");
+  private static final Pattern BUILT =
+      Pattern.compile(
+          ".*/(kernel|packs|tools)/([^/]+)/target/(classes|test-classes|[^/]+\\.jar!)/.*");
 
   public static final Folder RULES = new Folder("kernel", "rules");
   public static final Folder HOST = new Folder("kernel", "host");

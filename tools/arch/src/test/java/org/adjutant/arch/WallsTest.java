@@ -49,6 +49,8 @@ final class WallsTest {
   void theFolderOfAClassIsReadFromWhereItWasBuilt() {
     URI jar = URI.create("jar:file:/a/packs/b/packs/loos/target/loos-1.jar!/org/adjutant/X.class");
     assertThat(Folder.of(jar)).contains(new Folder("packs", "loos"));
+    URI library = URI.create("jar:file:/a/tools/cli/target/lib/jspecify.jar!/org/x/X.class");
+    assertThat(Folder.of(library)).isEmpty();
     assertThat(Folder.of(URI.create("jrt:/java.base/java/lang/Object.class"))).isEmpty();
   }
 }

@@ -47,14 +47,14 @@ public final class EntryText {
     }
     Link previous = new Link(text.substring(2, 45));
     Link link = new Link(text.substring(46, HEADER));
-    int open = end(type, text, HEADER + 1) + 1;
+    int open = end(text, HEADER + 1) + 1;
     if (open > text.length()) {
       throw new EntryException("an entry of " + type + " has no open part");
     }
-    int rest = end(type, text, open);
+    int rest = end(text, open);
     List<Part> parts = new ArrayList<>();
     for (int from = rest + 1; from <= text.length(); ) {
-      int to = end(type, text, from);
+      int to = end(text, from);
       parts.add(part(type, text.substring(from, to)));
       from = to + 1;
     }
@@ -62,7 +62,7 @@ public final class EntryText {
     return new Entry(type, previous, link, envelope, text.substring(open, rest), parts);
   }
 
-  private static int end(EventType type, String text, int from) {
+  private static int end(String text, int from) {
     int at = text.indexOf('\n', from);
     return at < 0 ? text.length() : at;
   }

@@ -49,7 +49,7 @@ final class EntrySerializer implements Serializer {
   }
 
   @Override
-  @SuppressWarnings("unchecked") // Axon leaves the type to the caller, who asks for classForType
+  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // Axon leaves the type to the caller, who asks for classForType
   public <S, T> T deserialize(SerializedObject<S> stored) {
     if (stored.getType().getName().equals(METADATA)) {
       return (T) MetaData.emptyInstance();
@@ -57,7 +57,7 @@ final class EntrySerializer implements Serializer {
     try {
       return (T) EntryText.read(type(stored.getType()), (String) stored.getData());
     } catch (EntryException e) {
-      throw new StoreException.UnknownEvent(e.getMessage(), where);
+      throw new StoreException.UnknownEvent(String.valueOf(e.getMessage()), where);
     }
   }
 
@@ -72,6 +72,7 @@ final class EntrySerializer implements Serializer {
   }
 
   @Override
+  @SuppressWarnings("rawtypes") // as Axon declares it
   public SerializedType typeForClass(Class type) {
     return new SimpleSerializedType(type.getName(), null);
   }

@@ -65,7 +65,7 @@ final class LedgerEngine extends JdbcEventStorageEngine {
               append(append, event);
             }
           }
-          return null;
+          return events.size();
         });
   }
 
@@ -100,7 +100,7 @@ final class LedgerEngine extends JdbcEventStorageEngine {
   }
 
   @Override
-  @SuppressWarnings("unchecked") // the data type of this engine is text
+  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // the data type of this engine is text
   protected <T> T readPayload(ResultSet row, String column) throws SQLException {
     return (T) (column.equals("none") ? "" : row.getString(column));
   }

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
 import org.adjutant.ledger.chain.EntryException;
@@ -143,7 +144,9 @@ public final class Lineage {
 
     @Override
     public Numbered next() {
-      hasNext();
+      if (!hasNext()) {
+        throw new NoSuchElementException();
+      }
       Row row = rows.next();
       return new Numbered(offset + row.number(), row);
     }

@@ -31,13 +31,13 @@ final class Tables {
           Optional<String> format = format(connection);
           if (format.isPresent()) {
             check(format.get(), where);
-            return null;
+            return where;
           }
           for (String statement : statements(dialect)) {
             run(connection, statement);
           }
           run(connection, "INSERT INTO ledger_meta VALUES ('format', '" + FORMAT + "')");
-          return null;
+          return where;
         });
   }
 
