@@ -1,7 +1,5 @@
 package org.adjutant.rules.data;
 
-import java.util.Objects;
-
 /** Data is not of the form asked for. The message says what was expected and what is there. */
 public final class DataException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -17,11 +15,6 @@ public final class DataException extends RuntimeException {
   @Override
   public String getMessage() {
     return said;
-  }
-
-  @Override
-  public String getMessage() {
-    return Objects.requireNonNull(super.getMessage());
   }
 
   /** The same complaint, with the place it concerns put in front (a file, a JSON path). */
