@@ -31,13 +31,13 @@ final class Tables {
           Optional<String> format = format(connection);
           if (format.isPresent()) {
             check(format.get(), where);
-            return where;
+            return null;
           }
           for (String statement : statements(dialect)) {
             run(connection, statement);
           }
           run(connection, "INSERT INTO ledger_meta VALUES ('format', '" + FORMAT + "')");
-          return where;
+          return null;
         });
   }
 

@@ -110,7 +110,7 @@ final class ShapeText {
 
   private static boolean startsNext(Shape shape, Field field, String word) {
     return shape.fields().stream()
-        .anyMatch(f -> f != field && f.keyword().equalsIgnoreCase(word) && !word.isEmpty());
+        .anyMatch(f -> !f.equals(field) && f.keyword().equalsIgnoreCase(word) && !word.isEmpty());
   }
 
   private static Data read(String of, Field field, String word, Shape.Naming pieces) {
