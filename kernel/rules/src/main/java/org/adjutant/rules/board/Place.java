@@ -207,7 +207,8 @@ public sealed interface Place {
       throw new DataException(
           "\""
               + text
-              + "\" is no place: write a hex (0110), a hexside (0110/0211) or a point (@x,y,facing)");
+              + "\" is no place: write a hex (0110), a hexside (0110/0211) or a point"
+              + " (@x,y,facing)");
     }
   }
 }
