@@ -6,10 +6,16 @@ import org.adjutant.rules.position.SideId;
 
 /**
  * What does not change in the course of a game: the ground, the counter sheet, how far ZOC reach,
- * and the two sides, first player first.
+ * what entering a hex brings about, and the two sides, first player first.
  */
 public record Battlefield(
-    Ground ground, Counters counters, ZoneRule zones, SideId first, SideId second) {
+    Ground ground,
+    Counters counters,
+    ZoneRule zones,
+    Entering entering,
+    SideId first,
+    SideId second) {
+
   public Battlefield {
     if (first.equals(second)) {
       throw new IllegalArgumentException("two sides are needed, not " + first + " twice");

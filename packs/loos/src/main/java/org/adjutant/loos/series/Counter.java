@@ -1,7 +1,7 @@
 package org.adjutant.loos.series;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.data.Problems;
@@ -11,10 +11,7 @@ import org.adjutant.rules.rulebook.Provenance;
  * What is printed on a kind of counter (2.3).
  *
  * @param kind the word by which pieces name it
- * @param name what a person calls it
- * @param full the front, at full strength
- * @param reduced the back; empty for a counter without one
- * @param steps the steps of a full counter, 1 or more
+ * @param faces its values at full strength, then with one step lost, and so on: one for each step
  * @param mobile a mobile unit, not a leg unit
  * @param zoc false for a counter with the black hexagon (6.0)
  * @param commando exempt from the bar of 6.1 at minefields and fortifications
@@ -22,10 +19,7 @@ import org.adjutant.rules.rulebook.Provenance;
  */
 public record Counter(
     String kind,
-    String name,
-    Face full,
-    Optional<Face> reduced,
-    int steps,
+    List<Face> faces,
     boolean mobile,
     boolean zoc,
     boolean commando,
@@ -34,50 +28,46 @@ public record Counter(
 
   private static final List<String> FIELDS =
       List.of(
-          "name",
-          "attack",
-          "defence",
-          "move",
-          "reduced",
-          "steps",
-          "mobile",
-          "noZoc",
-          "commando",
-          "seaborne",
-          "provenance",
+          "title", "type", "size", "steps", "mobile", "zoc", "commandos", "seaborne", "provenance",
           "why");
 
   public Counter {
-    if (steps < 1) {
-      throw new DataException("a counter has 1 step or more, not " + steps);
+    faces = List.copyOf(faces);
+    if (faces.isEmpty()) {
+      throw new DataException("a counter has 1 step or more; write \"steps\": [[4, 4, 5]]");
     }
   }
 
+  /** The steps of a full counter, 1 or more. */
+  public int steps() {
+    return faces.size();
+  }
+
+  /** The values after so many steps are lost, 0 or more. */
+  Face face(int lost) {
+    return faces.get(Math.min(Math.max(lost, 0), faces.size() - 1));
+  }
 
   /**
-   * Reads {@code {"name": "Rifles", "attack": 4, "defence": 4, "move": 5, "reduced": {"attack": 2,
-   * "defence": 2, "move": 5}, "mobile": true}}. {@code steps} is 2 with a reduced side and 1
-   * without unless it says otherwise; the flags {@code mobile}, {@code noZoc}, {@code commando} and
-   * {@code seaborne} are false unless given.
+   * Reads {@code {"steps": [[4, 4, 5], [2, 2, 5]], "mobile": true}}: attack, defence and movement,
+   * the front first. The flags are {@code mobile}, {@code commandos} and {@code seaborne}, false
+   * unless given, and {@code zoc}, true unless given.
    */
   static Counter parse(String kind, String path, Data data, Provenance whole, Problems problems) {
     problems.onlyFields(data, path, FIELDS);
-    Optional<Face> reduced = data.find("reduced").map(Face::parse);
-    int steps = data.find("steps").map(Data::integer).orElse(reduced.isPresent() ? 2 : 1);
+    List<Face> faces = new ArrayList<>();
+    data.get("steps").items().forEach(face -> faces.add(Face.parse(face)));
     return new Counter(
         kind,
-        data.find("name").map(Data::text).orElse(kind),
-        Face.parse(data),
-        reduced,
-        steps,
-        flag(data, "mobile"),
-        !flag(data, "noZoc"),
-        flag(data, "commando"),
-        flag(data, "seaborne"),
+        faces,
+        flag(data, "mobile", false),
+        flag(data, "zoc", true),
+        flag(data, "commandos", false),
+        flag(data, "seaborne", false),
         Provenance.parse(data, whole));
   }
 
-  private static boolean flag(Data data, String name) {
-    return data.find(name).map(Data::flag).orElse(false);
+  private static boolean flag(Data data, String name, boolean otherwise) {
+    return data.find(name).map(Data::flag).orElse(otherwise);
   }
 }

@@ -1,9 +1,9 @@
 package org.adjutant.loos.series;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.Problems;
 import org.adjutant.rules.rulebook.Provenance;
@@ -13,16 +13,7 @@ public final class Counters {
   /** What a piece is taken for whose kind is not on the sheet: its attributes must give all. */
   private static final Counter BLANK =
       new Counter(
-          "",
-          "unit",
-          new Face(0, 0, 0),
-          Optional.empty(),
-          1,
-          false,
-          true,
-          false,
-          false,
-          Provenance.PRINTED);
+          "", List.of(new Face(0, 0, 0)), false, true, false, false, Provenance.PRINTED);
 
   private final Map<String, Counter> kinds;
 
@@ -32,15 +23,15 @@ public final class Counters {
   }
 
   /**
-   * Reads {@code {"counters": {"rifles": {...}}, "provenance": ..., "why": ...}}; each counter as
-   * {@link Counter} describes, with a provenance of its own if it differs.
+   * Reads {@code {"counters": {"line": {"steps": [[4, 4, 5], [2, 2, 5]]}}, "provenance": ...,
+   * "why": ...}}; a counter may have a provenance of its own. Other fields are not looked at.
    *
    * @throws org.adjutant.rules.data.DataException that lists every problem, each with its JSON path
    */
   public static Counters parse(Data data) {
     Problems problems = new Problems();
     Provenance whole = Provenance.parse(data);
-    List<Counter> all = new java.util.ArrayList<>();
+    List<Counter> all = new ArrayList<>();
     problems.eachField(
         data,
         "",

@@ -1,5 +1,6 @@
 package org.adjutant.loos.series;
 
+import java.util.List;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
 
@@ -18,9 +19,13 @@ public record Face(int attack, int defence, int move) {
     }
   }
 
-  /** Reads {@code {"attack": 4, "defence": 4, "move": 5}}. */
+  /** Reads {@code [4, 4, 5]}: attack, defence, movement. */
   static Face parse(Data data) {
-    return new Face(data.integer("attack"), data.integer("defence"), data.integer("move"));
+    List<Data> values = data.items();
+    if (values.size() != 3) {
+      throw new DataException("a face is attack, defence and movement, [4, 4, 5], not " + data);
+    }
+    return new Face(values.get(0).integer(), values.get(1).integer(), values.get(2).integer());
   }
 
   @Override

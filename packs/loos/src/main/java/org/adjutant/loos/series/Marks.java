@@ -29,8 +29,11 @@ public final class Marks {
   /** List of hex ids: where a reinforcement may enter. */
   public static final String ENTRY = "entry";
 
-  /** Flag: it has made its move of this player turn (5.2, 4.1). */
+  /** Flag: it has moved in the movement phase of this player turn (5.2, 4.1). */
   public static final String MOVED = "moved";
+
+  /** Flag: it has moved in the mobile movement phase of this player turn (5.2, 5.5). */
+  public static final String MOVED_MOBILE = "moved-mobile";
 
   /** Flag: it took part in an attack of this player turn (8.2). */
   public static final String ATTACKED = "attacked";
@@ -49,7 +52,15 @@ public final class Marks {
 
   /** The flags that last for one player turn; all are cleared when the next begins. */
   public static final List<String> OF_A_PLAYER_TURN =
-      List.of(MOVED, ATTACKED, ADVANCED, DISPLACED, BOMBARDED, DEFENDED, DEFENDED_MOBILE);
+      List.of(
+          MOVED,
+          MOVED_MOBILE,
+          ATTACKED,
+          ADVANCED,
+          DISPLACED,
+          BOMBARDED,
+          DEFENDED,
+          DEFENDED_MOBILE);
 
   private Marks() {}
 }

@@ -1,7 +1,10 @@
 package org.adjutant.loos.series;
 
-/** The ids of the phases of a game turn (4.1). */
+/** The ids of the phases (3.0, 4.1). */
 public final class PhaseNames {
+  /** Before the first turn, once for each side, if a scenario leaves places to the players. */
+  public static final String SET_UP = "set-up";
+
   public static final String SUPPORT = "support";
   public static final String MOVEMENT = "movement";
   public static final String BOMBARDMENT = "bombardment";

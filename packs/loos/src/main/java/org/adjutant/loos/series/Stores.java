@@ -11,6 +11,9 @@ public final class Stores {
   /** Where eliminated units lie, with 0 steps. */
   public static final Box ELIMINATED = new Box("eliminated");
 
+  /** Where units wait whose owner is to deploy them before the first turn (3.0). */
+  public static final Box SET_UP = new Box("set-up");
+
   private Stores() {}
 
   /** The cup of a side's markers that are in its pool; each item is the number behind the plus. */

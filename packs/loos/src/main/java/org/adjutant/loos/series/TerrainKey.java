@@ -12,19 +12,18 @@ import org.adjutant.rules.data.DataException;
  * Written as
  *
  * <pre>{@code
- * {"provenance": "reconstructed", "why": "...",
- *  "hexes": {"clear": {"cost": 1, "line": "Clear"}, "rough": {"cost": 2, "line": "Rough"},
- *            "village": {"plus": 1, "line": "Town"}, "lake": {"prohibited": true, "sea": true},
- *            "fort": {"plus": 0, "fortification": true}, "marsh": {"cost": 3, "prohibited": "mobile"}},
- *  "hexsides": {"river": {"plus": 1, "river": true, "line": "River", "bridged": "Bridge"},
+ * {"terrains": {"clear": {"title": "Clear", "halves": 2, "line": "clear", "provenance": "printed"},
+ *               "town": {"plus": 2, "line": "town", "provenance": ...},
+ *               "lake": {"prohibited": true, "sea": true}, "fort": {"plus": 0, "fortification": true},
+ *               "marsh": {"halves": 6, "prohibited": "mobile"}},
+ *  "hexsides": {"river": {"plus": 2, "line": "river", "bridged": "bridge"},
  *               "cliff": {"prohibited": true}, "minefield": {"plus": 0, "minefield": true}},
- *  "paths": {"road": {"cost": "1/2", "bridges": true, "rule": "loos:5.4.1.a"},
- *            "trail": {"cost": 1, "rule": "loos:5.4.2.a"}}}
+ *  "paths": {"road": {"halves": 1, "bridges": true}, "trail": {"halves": 2}}}
  * }</pre>
  *
- * Costs are movement points, a number or a text like {@code "1/2"}. A row may have a {@code name}
- * and a {@code provenance} with its {@code why}. {@code clear} is the ground of a hex in which the
- * map shows nothing, or nothing but terrain with a plus.
+ * Costs are half movement points. Every row has its provenance, and may have a {@code title}. A
+ * hexside feature with a {@code bridged} line is a river or ditch (8.2.2). {@code clear} is the
+ * ground of a hex in which the map shows nothing, or nothing but terrain with a plus.
  */
 public final class TerrainKey {
   static final String CLEAR = "clear";
@@ -41,7 +40,7 @@ public final class TerrainKey {
     this.sides = new LinkedHashMap<>(sides);
     this.paths = new LinkedHashMap<>(paths);
     if (!hexes.containsKey(CLEAR)) {
-      throw new DataException("hexes: the key needs a row \"" + CLEAR + "\"");
+      throw new DataException("terrains: the key needs a row \"" + CLEAR + "\"");
     }
   }
 

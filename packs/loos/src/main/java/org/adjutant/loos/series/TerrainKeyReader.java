@@ -10,27 +10,25 @@ import org.adjutant.rules.rulebook.Provenance;
 
 /** Reads the data form that {@link TerrainKey} describes. */
 final class TerrainKeyReader {
-  private static final List<String> TOP =
-      List.of("provenance", "why", "hexes", "hexsides", "paths");
+  private static final List<String> TOP = List.of("terrains", "hexsides", "paths");
   private static final List<String> HEX =
       List.of(
-          "name", "cost", "plus", "prohibited", "fortification", "sea", "line", "provenance", "why");
+          "title", "halves", "plus", "prohibited", "fortification", "sea", "line", "provenance",
+          "why");
   private static final List<String> SIDE =
-      List.of(
-          "name", "plus", "prohibited", "river", "minefield", "line", "bridged", "provenance", "why");
+      List.of("title", "plus", "prohibited", "minefield", "line", "bridged", "provenance", "why");
   private static final List<String> PATH =
-      List.of("name", "cost", "bridges", "rule", "provenance", "why");
+      List.of("title", "halves", "bridges", "provenance", "why");
 
-  private final Provenance whole;
+  private static final String ROAD = "loos:5.4.1.a";
+  private static final String TRAIL = "loos:5.4.2.a";
+
   private final Problems problems = new Problems();
 
-  private TerrainKeyReader(Data data) {
-    whole = Provenance.parse(data);
-  }
+  private TerrainKeyReader() {}
 
   static TerrainKey read(Data data) {
-    TerrainKeyReader reader = new TerrainKeyReader(data);
-    return reader.readAll(data);
+    return new TerrainKeyReader().readAll(data);
   }
 
   private TerrainKey readAll(Data data) {
@@ -38,7 +36,7 @@ final class TerrainKeyReader {
     Map<String, HexTerrain> hexes = new LinkedHashMap<>();
     Map<String, SideTerrain> sides = new LinkedHashMap<>();
     Map<String, PathTerrain> paths = new LinkedHashMap<>();
-    problems.eachField(data, "", "hexes", (type, row) -> hexes.put(type, hex(type, row)));
+    problems.eachField(data, "", "terrains", (type, row) -> hexes.put(type, hex(type, row)));
     if (data.has("hexsides")) {
       problems.eachField(data, "", "hexsides", (word, row) -> sides.put(word, side(word, row)));
     }
@@ -50,14 +48,16 @@ final class TerrainKeyReader {
   }
 
   private HexTerrain hex(String type, Data row) {
-    problems.onlyFields(row, "hexes." + type, HEX);
+    problems.onlyFields(row, "terrains." + type, HEX);
     Prohibition prohibited = prohibited(row);
-    if (row.has("cost") && row.has("plus")
-        || !row.has("cost") && !row.has("plus") && prohibited != Prohibition.ALL) {
-      throw new DataException("write either \"cost\" or \"plus\"");
-    }
     boolean plus = row.has("plus");
-    int halves = row.find(plus ? "plus" : "cost").map(TerrainKeyReader::halves).orElse(0);
+    if (plus && row.has("halves")) {
+      throw new DataException("write either \"halves\" or \"plus\"");
+    }
+    if (!plus && !row.has("halves") && prohibited != Prohibition.ALL) {
+      throw new DataException("\"halves\" or \"plus\" is missing: what does entering cost?");
+    }
+    int halves = row.find(plus ? "plus" : "halves").map(TerrainKeyReader::halves).orElse(0);
     return new HexTerrain(
         type,
         name(row, type),
@@ -67,7 +67,7 @@ final class TerrainKeyReader {
         flag(row, "fortification"),
         flag(row, "sea"),
         line(row, "line"),
-        Provenance.parse(row, whole));
+        Provenance.parse(row));
   }
 
   private SideTerrain side(String feature, Data row) {
@@ -77,11 +77,11 @@ final class TerrainKeyReader {
         name(row, feature),
         row.find("plus").map(TerrainKeyReader::halves).orElse(0),
         prohibited(row),
-        flag(row, "river"),
+        row.has("bridged"),
         flag(row, "minefield"),
         line(row, "line"),
         line(row, "bridged"),
-        Provenance.parse(row, whole));
+        Provenance.parse(row));
   }
 
   private PathTerrain path(String kind, Data row) {
@@ -89,30 +89,21 @@ final class TerrainKeyReader {
     return new PathTerrain(
         kind,
         name(row, kind),
-        halves(row.get("cost")),
+        halves(row.get("halves")),
         flag(row, "bridges"),
-        row.text("rule"),
-        Provenance.parse(row, whole));
+        kind.equals("trail") ? TRAIL : ROAD,
+        Provenance.parse(row));
   }
 
-  /** Movement points, {@code 2} or {@code "1/2"}, as half points. */
   private static int halves(Data data) {
-    int halves = data instanceof Data.Text half && half.value().equals("1/2") ? 1 : points(data);
-    if (halves < 0) {
-      throw new DataException("a cost is 0 movement points or more, not " + data);
+    if (data.integer() < 0) {
+      throw new DataException("a cost is 0 half movement points or more, not " + data);
     }
-    return halves;
-  }
-
-  private static int points(Data data) {
-    if (data instanceof Data.Text) {
-      throw new DataException("a cost is a number of movement points or \"1/2\", not " + data);
-    }
-    return data.integer() * 2;
+    return data.integer();
   }
 
   private static String name(Data row, String word) {
-    return row.find("name").map(Data::text).orElse(word);
+    return row.find("title").map(Data::text).orElse(word);
   }
 
   private static String line(Data row, String field) {

@@ -91,7 +91,7 @@ public record Unit(Piece piece, Counter counter) {
   }
 
   private Face face() {
-    return isReduced() && counter.reduced().isPresent() ? counter.reduced().get() : counter.full();
+    return counter.face(fullSteps() - steps());
   }
 
   private int value(String key, int printed) {

@@ -12,14 +12,16 @@
  *       the hexes it may enter by in its attribute {@code entry}; eliminated, it lies in {@code
  *       box:eliminated} with 0 steps.
  *   <li>Its kind is a row of the counter sheet. Attributes that stand for printed values, and the
- *       flags {@code moved}, {@code attacked}, {@code advanced}, {@code displaced}, {@code
- *       bombarded}, {@code defended}, {@code defended-mobile}, which last until the next player
+ *       flags {@code moved}, {@code moved-mobile}, {@code attacked}, {@code advanced}, {@code
+ *       displaced}, {@code bombarded}, {@code defended}, {@code defended-mobile}, which last until the next player
  *       turn begins, are in {@link org.adjutant.loos.series.Marks}.
  *   <li>Support markers are no pieces (7.0) but numbers in cups: {@code pool:SIDE}, {@code
  *       received:SIDE}, {@code used:SIDE}; one that is committed and still face down is the paper
  *       {@code committed:SIDE:N}. The tally {@code allotment:SIDE} counts those received this turn.
  *       See {@link org.adjutant.loos.series.Stores}.
  *   <li>A fortification built or razed in play is the feature {@code fortification} of its hex.
+ *   <li>Whoever brings a unit into a hex, by whatever way, adds what {@link
+ *       org.adjutant.loos.series.Entering} says to the same event.
  *   <li>Phases are in {@link org.adjutant.loos.series.PhaseNames}; the active side is the attacker.
  * </ul>
  */

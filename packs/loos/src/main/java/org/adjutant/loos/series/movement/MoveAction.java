@@ -1,0 +1,129 @@
+package org.adjutant.loos.series.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Unit;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.spi.ActionKind;
+import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.Offer;
+import org.adjutant.rules.spi.Shape;
+import org.adjutant.rules.spi.Shape.Field;
+import org.adjutant.rules.spi.Shape.Type;
+import org.adjutant.rules.spi.Validator;
+import org.adjutant.rules.spi.support.Checks;
+
+/** {@code move <unit> <to> [via <path>]}: one unit moves, in a phase of its own side's (5.2). */
+final class MoveAction implements ActionKind {
+  static final String STAGE = "move";
+  private static final String OUT_OF_TURN = "loos:5.2.a";
+
+  private static final Shape SHAPE =
+      Shape.of(
+          Field.of(MoveOrder.UNIT, Type.PIECE, "the unit that moves"),
+          Field.of(MoveOrder.TO, Type.PLACE, "the hex where it ends its move"),
+          Field.of(MoveOrder.VIA, Type.PLACES, "the hexes in between; the cheapest way if left out")
+              .after("via")
+              .optionally());
+
+  private final Battlefield field;
+  private final MovementRules rules;
+  private final Right right;
+  private final List<Validator> validators;
+
+  MoveAction(Battlefield field, MovementRules rules) {
+    this.field = field;
+    this.rules = rules;
+    this.right = new Right(rules);
+    this.validators =
+        List.of(
+            Checks.active(OUT_OF_TURN),
+            Checks.phase(OUT_OF_TURN, Right.PHASES),
+            Checks.ownPiece(OUT_OF_TURN, MoveOrder.UNIT),
+            new MoveCheck(field, rules, right));
+  }
+
+  @Override
+  public String name() {
+    return "move";
+  }
+
+  @Override
+  public String about() {
+    return "Move a unit. Without a path it takes the cheapest.";
+  }
+
+  @Override
+  public Shape shape() {
+    return SHAPE;
+  }
+
+  @Override
+  public List<Validator> validators() {
+    return validators;
+  }
+
+  @Override
+  public String stage() {
+    return STAGE;
+  }
+
+  @Override
+  public Offer offer(Desk desk) {
+    if (!isOpen(desk)) {
+      return Offer.NOTHING;
+    }
+    Situation situation = field.in(desk.view());
+    List<Data> moves = new ArrayList<>();
+    for (Unit unit : situation.units(desk.side())) {
+      offer(desk, situation, unit, moves);
+    }
+    return Offer.all(moves);
+  }
+
+  @Override
+  public Offer offer(Desk desk, Piece piece) {
+    List<Data> moves = new ArrayList<>();
+    if (isOpen(desk) && piece.side().equals(desk.side()) && piece.place() instanceof Hex) {
+      Situation situation = field.in(desk.view());
+      offer(desk, situation, situation.unit(piece), moves);
+    }
+    return Offer.all(moves);
+  }
+
+  private static boolean isOpen(Desk desk) {
+    return desk.isActive() && Right.PHASES.contains(desk.view().clock().phase());
+  }
+
+  private void offer(Desk desk, Situation situation, Unit unit, List<Data> moves) {
+    if (right.bars(situation, unit).isEmpty()) {
+      Hex start = unit.hex().orElseThrow();
+      int reentry = desk.reading(Tolls.REENTRY);
+      new Routes(situation, rules, unit, start, reentry)
+          .ends()
+          .forEach((hex, path) -> moves.add(MoveOrder.write(unit, path)));
+    }
+  }
+
+  @Override
+  public List<Data> complete(Desk desk, Data args) {
+    MoveOrder order = MoveOrder.read(field, desk.view(), args);
+    Optional<Hex> start = order.unit().flatMap(Unit::hex);
+    if (order.given() || start.isEmpty() || order.offMap().isPresent()) {
+      return List.of(args);
+    }
+    Unit unit = order.unit().get();
+    List<Data> ways =
+        new Routes(order.situation(), rules, unit, start.get(), desk.reading(Tolls.REENTRY))
+            .distinct((Hex) order.places().get(0)).stream()
+                .filter(path -> path.size() > 1)
+                .map(path -> MoveOrder.write(unit, path))
+                .toList();
+    return ways.isEmpty() ? List.of(args) : ways;
+  }
+}

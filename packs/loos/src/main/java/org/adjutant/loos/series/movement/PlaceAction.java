@@ -1,0 +1,127 @@
+package org.adjutant.loos.series.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Marks;
+import org.adjutant.loos.series.PhaseNames;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Stores;
+import org.adjutant.loos.series.Unit;
+import org.adjutant.rules.board.Place;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.spi.ActionKind;
+import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.Offer;
+import org.adjutant.rules.spi.Shape;
+import org.adjutant.rules.spi.Shape.Field;
+import org.adjutant.rules.spi.Shape.Type;
+import org.adjutant.rules.spi.Validator;
+import org.adjutant.rules.spi.support.Checks;
+
+/**
+ * {@code place <unit> <hex>}: a reinforcement enters in its owner's movement phase (4.1), or a unit
+ * is deployed before the first turn (3.0). It may move in the movement phase in which it enters.
+ */
+final class PlaceAction implements ActionKind {
+  static final String STAGE = "place";
+  static final String UNIT = "unit";
+  static final String HEX = "hex";
+  static final List<String> PHASES = List.of(PhaseNames.SET_UP, PhaseNames.MOVEMENT);
+
+  private static final String IN_OWN_MOVEMENT = "loos:4.1.d";
+
+  private static final Shape SHAPE =
+      Shape.of(
+          Field.of(UNIT, Type.PIECE, "the unit that comes into play"),
+          Field.of(HEX, Type.PLACE, "the hex where it is put"));
+
+  private final Battlefield field;
+  private final MovementRules rules;
+  private final List<Validator> validators;
+
+  PlaceAction(Battlefield field, MovementRules rules) {
+    this.field = field;
+    this.rules = rules;
+    this.validators =
+        List.of(
+            Checks.active(IN_OWN_MOVEMENT),
+            Checks.phase(IN_OWN_MOVEMENT, PHASES),
+            Checks.ownPiece(IN_OWN_MOVEMENT, UNIT),
+            new PlaceCheck(field, rules));
+  }
+
+  @Override
+  public String name() {
+    return "place";
+  }
+
+  @Override
+  public String about() {
+    return "Put a unit that waits off the map into play.";
+  }
+
+  @Override
+  public Shape shape() {
+    return SHAPE;
+  }
+
+  @Override
+  public List<Validator> validators() {
+    return validators;
+  }
+
+  @Override
+  public String stage() {
+    return STAGE;
+  }
+
+  @Override
+  public Offer offer(Desk desk) {
+    List<Data> placings = new ArrayList<>();
+    if (isOpen(desk)) {
+      Situation situation = field.in(desk.view());
+      for (Piece piece : desk.view().pieces()) {
+        if (piece.side().equals(desk.side()) && isWaiting(desk.view(), piece.place())) {
+          offer(situation, situation.unit(piece), placings);
+        }
+      }
+    }
+    return Offer.all(placings);
+  }
+
+  @Override
+  public Offer offer(Desk desk, Piece piece) {
+    List<Data> placings = new ArrayList<>();
+    boolean own = piece.side().equals(desk.side());
+    if (isOpen(desk) && own && isWaiting(desk.view(), piece.place())) {
+      Situation situation = field.in(desk.view());
+      offer(situation, situation.unit(piece), placings);
+    }
+    return Offer.all(placings);
+  }
+
+  /** True if what lies here is to be placed in the phase that is on. */
+  static boolean isWaiting(Position position, Place place) {
+    return position.clock().phase().equals(PhaseNames.SET_UP)
+        ? place.equals(Stores.SET_UP)
+        : Stores.turnOf(place) > 0;
+  }
+
+  private static boolean isOpen(Desk desk) {
+    return desk.isActive() && PHASES.contains(desk.view().clock().phase());
+  }
+
+  private void offer(Situation situation, Unit unit, List<Data> placings) {
+    for (Data entry : unit.piece().attribute(Marks.ENTRY).map(Data::items).orElse(List.of())) {
+      Hex hex = new Hex(entry.text());
+      if (rules.entrance().bars(situation, unit, hex).isEmpty()
+          && rules.stacking().bars(situation, unit, hex).isEmpty()) {
+        placings.add(Data.of(UNIT, unit.id().id()).with(HEX, hex.id()));
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package org.adjutant.loos.series.movement;
+
+import java.util.BitSet;
+import org.adjutant.loos.series.Crossing;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Unit;
+import org.adjutant.loos.series.Zones;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.board.reach.StepCost;
+import org.adjutant.rules.board.reach.Toll;
+import org.adjutant.rules.rulebook.RuleId;
+
+/**
+ * What each step costs one unit in one situation, enemy units and ZOC included (5.4, 6.1). For
+ * searching: why a step is barred is told by the rules that look at a {@link Walk}.
+ */
+final class Tolls implements StepCost<Hex> {
+  /** Whether a leg unit that left an enemy ZOC may enter another later in the move. */
+  static final String REENTRY = "loos:LI-75";
+
+  static final RuleId MOBILE_COST = RuleId.of("loos:6.1.f");
+  static final RuleId WHOLE = RuleId.of("loos:6.1.b");
+
+  private static final Toll BARRED = Toll.barred(Walk.PROHIBITED, "barred");
+
+  private final Situation situation;
+  private final Unit unit;
+  private final ZoneBar zoneBar;
+  private final Zones zones;
+  private final BitSet enemies = new BitSet();
+  private final int reentry;
+  private final boolean startsInZone;
+
+  Tolls(Situation situation, Unit unit, Hex start, MovementRules rules, int reentry) {
+    this.situation = situation;
+    this.unit = unit;
+    this.zoneBar = rules.zoneBar();
+    this.zones = situation.zones(situation.field().enemyOf(unit.side()));
+    this.reentry = reentry;
+    this.startsInZone = zones.covers(start);
+    for (Unit enemy : situation.units(situation.field().enemyOf(unit.side()))) {
+      enemies.set(situation.grid().index((Hex) enemy.piece().place()));
+    }
+  }
+
+  /** Half the allowance of a mobile unit, fractions of a movement point dropped, in halves. */
+  static int zoneCost(Unit unit) {
+    return unit.isCommando() ? 0 : unit.move() / 2 * 2;
+  }
+
+  @Override
+  public Toll toll(Hex from, Hex to, int spent, boolean first) {
+    Crossing crossing = situation.ground().crossing(from, to);
+    if (enemies.get(situation.grid().index(to)) || crossing.bars(unit)) {
+      return BARRED;
+    }
+    return zones.covers(to) ? intoZone(crossing, first) : crossing.cost();
+  }
+
+  private Toll intoZone(Crossing crossing, boolean first) {
+    boolean fromZone = zones.covers(crossing.from());
+    if (fromZone && zoneBar.bars(situation, unit, crossing).isPresent()) {
+      return BARRED;
+    }
+    if (unit.isMobile()) {
+      int more = zoneCost(unit);
+      return more == 0 ? crossing.cost() : crossing.cost().and(MOBILE_COST, "enemy ZOC", more);
+    }
+    if (fromZone) {
+      return unit.isCommando() && first ? crossing.cost().stopping() : crossing.cost().takingAll();
+    }
+    if (startsInZone && reentry != 1) {
+      return reentry == 2 ? BARRED : crossing.cost();
+    }
+    return crossing.cost().stopping();
+  }
+}

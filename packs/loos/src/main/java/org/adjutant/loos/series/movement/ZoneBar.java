@@ -1,0 +1,30 @@
+package org.adjutant.loos.series.movement;
+
+import java.util.Optional;
+import org.adjutant.loos.series.Crossing;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Unit;
+import org.adjutant.rules.board.reach.Toll;
+import org.adjutant.rules.rulebook.RuleId;
+
+/** Why a unit may not step from one hex in an enemy ZOC straight to another (6.1). */
+@FunctionalInterface
+public interface ZoneBar {
+  RuleId MINES_AND_FORTS = RuleId.of("loos:6.1.g");
+
+  /** Not across a minefield hexside, nor into a fortification; commandos excepted. */
+  ZoneBar SERIES =
+      (situation, unit, crossing) -> {
+        if (unit.isCommando()) {
+          return Optional.empty();
+        }
+        if (crossing.hasMinefield()) {
+          return Optional.of(new Toll.Bar(MINES_AND_FORTS, "a minefield lies along the hexside"));
+        }
+        return situation.fortified(crossing.to())
+            ? Optional.of(new Toll.Bar(MINES_AND_FORTS, crossing.to() + " is a fortification"))
+            : Optional.empty();
+      };
+
+  Optional<Toll.Bar> bars(Situation situation, Unit unit, Crossing crossing);
+}
