@@ -21,6 +21,10 @@ public final class Column {
     this.shifts = List.copyOf(shifts);
   }
 
+  public LookupTable table() {
+    return line.table();
+  }
+
   /** This column, shifted. Shifts add up before the end of the table is looked at. */
   public Column shifted(Shift shift) {
     List<Shift> all = new ArrayList<>(shifts);

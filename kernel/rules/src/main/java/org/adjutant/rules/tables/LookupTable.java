@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.data.Problems;
@@ -131,6 +133,19 @@ public final class LookupTable {
   /** The cells of a row as they stand over the result columns, whatever line leads to them. */
   public List<Cell> results(int row) {
     return List.of(grid[row]);
+  }
+
+  /** Whatever any cell says, ends included, each once, sorted. */
+  public SortedSet<String> texts() {
+    SortedSet<String> texts = new TreeSet<>();
+    for (Cell[] row : grid) {
+      for (Cell cell : row) {
+        texts.add(cell.text());
+      }
+    }
+    below().ifPresent(cell -> texts.add(cell.text()));
+    above().ifPresent(cell -> texts.add(cell.text()));
+    return texts;
   }
 
   void addUnprinted(List<Sourced> found) {
