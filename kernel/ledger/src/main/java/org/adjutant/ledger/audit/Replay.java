@@ -1,0 +1,150 @@
+package org.adjutant.ledger.audit;
+
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.adjutant.ledger.chain.Entry;
+import org.adjutant.ledger.chain.Flaw;
+import org.adjutant.ledger.chain.Part;
+import org.adjutant.ledger.chain.Written;
+import org.adjutant.ledger.dice.Commitment;
+import org.adjutant.ledger.dice.Dice;
+import org.adjutant.ledger.dice.Seed;
+import org.adjutant.ledger.game.BranchInfo;
+import org.adjutant.ledger.game.Register;
+import org.adjutant.ledger.game.Streams;
+import org.adjutant.ledger.record.EventBook;
+import org.adjutant.ledger.record.Json;
+import org.adjutant.ledger.record.RecordedEvent;
+import org.adjutant.ledger.record.RulingBook;
+import org.adjutant.ledger.store.Fork;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effects;
+import org.adjutant.rules.event.EventNames;
+import org.adjutant.rules.position.Position;
+
+/** Folds every branch of a verified chain again and compares what was recorded: positions and dice. */
+final class Replay {
+  private final Strands strands;
+  private final Register register;
+  private final long events;
+  private final Optional<Seed> seed;
+  private final Map<String, Map<Long, Position>> forks = new LinkedHashMap<>();
+  private long positions;
+  private long dice;
+  private long reported;
+  private long unproved;
+
+  Replay(Strands strands, Register register, long events) {
+    this.strands = strands;
+    this.register = register;
+    this.events = events;
+    this.seed = seed();
+  }
+
+  Verification run() {
+    if (seed.isPresent() && !register.opening().commitment().isEmpty()
+        && !new Commitment(register.opening().commitment()).holds(seed.get(), seed.get().nonceFor("game"))) {
+      return report(Optional.of(new Flaw(
+          Streams.game(strands.game()), 0, "the seed is not the one whose commitment was published at the opening")));
+    }
+    for (BranchInfo child : register.branches().values()) {
+      owner(child).ifPresent(b -> forks.computeIfAbsent(b.id(), id -> new LinkedHashMap<>()).put(child.at(), Position.EMPTY));
+    }
+    for (BranchInfo branch : register.branches().values()) {
+      Optional<Flaw> flaw = branch(branch);
+      if (flaw.isPresent()) {
+        return report(flaw);
+      }
+    }
+    return report(Optional.empty());
+  }
+
+  /** The branch in whose own stream the event stands that a branch leaves. */
+  private Optional<BranchInfo> owner(BranchInfo child) {
+    if (child.parent().isEmpty()) {
+      return Optional.empty();
+    }
+    BranchInfo at = register.branch(child.parent());
+    while (!at.parent().isEmpty() && child.at() <= at.at()) {
+      at = register.branch(at.parent());
+    }
+    return Optional.of(at);
+  }
+
+  private Optional<Flaw> branch(BranchInfo branch) {
+    String stream = Streams.branch(strands.game(), branch.id());
+    Position position = owner(branch).map(o -> forks.get(o.id()).get(branch.at())).orElse(Position.EMPTY);
+    Iterator<? extends Written> rows = strands.events(stream);
+    while (rows.hasNext()) {
+      Written row = rows.next();
+      Entry entry = row.entry();
+      long number = branch.at() + row.number();
+      String name = entry.type().name();
+      if (name.equals(RulingBook.RULING)) {
+        String recorded = RulingBook.read(number, entry, strands.viewer()).digest();
+        if (!recorded.equals(position.digest().text())) {
+          return Optional.of(new Flaw(stream, row.number(), "folding the events does not give the position recorded here"));
+        }
+        positions++;
+      } else if (!name.equals(Fork.NAME)) {
+        RecordedEvent event = EventBook.read(number, entry, strands.viewer());
+        try {
+          position = Effects.fold(position, event.effects());
+        } catch (RuntimeException e) {
+          return Optional.of(new Flaw(stream, row.number(), "its effects do not fit the position before it: " + e.getMessage()));
+        }
+        Optional<String> wrong = name.equals(EventNames.DICE_ROLLED) ? roll(branch, event) : Optional.empty();
+        if (wrong.isPresent()) {
+          return Optional.of(new Flaw(stream, row.number(), wrong.get()));
+        }
+      }
+      Map<Long, Position> kept = forks.get(branch.id());
+      if (kept != null && kept.containsKey(number)) {
+        kept.put(number, position);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<String> roll(BranchInfo branch, RecordedEvent event) {
+    Data facts = event.facts();
+    if (!facts.has("dice")) {
+      unproved++;
+      return Optional.empty();
+    }
+    String origin = facts.text("origin");
+    if (!origin.equals("seed")) {
+      reported++;
+      return Optional.empty();
+    }
+    if (seed.isEmpty()) {
+      unproved++;
+      return Optional.empty();
+    }
+    List<Integer> fallen = facts.get("dice").items().stream().map(Data::integer).toList();
+    String[] roll = facts.text("roll").split("d");
+    List<Integer> sides = java.util.Collections.nCopies(Integer.parseInt(roll[0]), Integer.valueOf(roll[1]));
+    List<Integer> due = Dice.roll(seed.get().ofBranch(branch.id()), facts.text("key"), sides);
+    dice++;
+    return due.equals(fallen)
+        ? Optional.empty()
+        : Optional.of("its dice are " + fallen + ", but the committed seed gives " + due + " for " + facts.text("key"));
+  }
+
+  /** The seed, as far as this copy knows it: revealed at the end, or in the umpire's part. */
+  private Optional<Seed> seed() {
+    if (register.revealedSeed().isPresent()) {
+      return register.revealedSeed().map(Seed::new);
+    }
+    Iterator<? extends Written> rows = strands.events(Streams.game(strands.game()));
+    return rows.next().entry().parts().stream().filter(p -> p instanceof Part.Secret).map(p -> ((Part.Secret) p).text())
+        .map(Json::read).flatMap(d -> d.find("seed").stream()).map(s -> new Seed(s.text())).findFirst();
+  }
+
+  private Verification report(Optional<Flaw> flaw) {
+    return new Verification(events, positions, dice, reported, unproved, flaw);
+  }
+}
