@@ -144,6 +144,11 @@ public final class Ledger implements AutoCloseable {
     return UUID.randomUUID().toString();
   }
 
+  /** Drops what is remembered of a game that was changed from outside. */
+  synchronized void forget(String game) {
+    open.remove(game);
+  }
+
   Register register(String game) {
     Register register = Register.empty();
     var rows = store.reader().rows(Streams.game(game), 0, Long.MAX_VALUE);

@@ -42,6 +42,13 @@ final class BranchAggregate {
     return number + " " + head.text() + " " + stream;
   }
 
+  @CommandHandler
+  @CreationPolicy(AggregateCreationPolicy.CREATE_IF_MISSING)
+  void transcribe(Transcribe copy) {
+    stream = copy.stream();
+    copy.entries().forEach(AggregateLifecycle::apply);
+  }
+
   private void append(String to, Link from, List<Unsealed> events, Envelope envelope, Salts salts) {
     stream = to;
     Link previous = from;

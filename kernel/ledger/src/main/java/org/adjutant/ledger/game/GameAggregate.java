@@ -40,6 +40,13 @@ final class GameAggregate {
     return decision.answer();
   }
 
+  @CommandHandler
+  @CreationPolicy(AggregateCreationPolicy.CREATE_IF_MISSING)
+  void transcribe(Transcribe.ToGame copy) {
+    stream = copy.stream();
+    copy.entries().forEach(AggregateLifecycle::apply);
+  }
+
   @EventSourcingHandler
   void on(Entry entry, DomainEventMessage<Entry> message) {
     stream = message.getAggregateIdentifier();

@@ -4,7 +4,9 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.adjutant.ledger.store.JdbcTx;
 
@@ -98,6 +100,44 @@ public final class Finder {
           return answer.next() ? answer.getInt(1) : 0;
         }
       }
+    });
+  }
+
+  /** By stream, how many events of a game somebody has who plays it by mail. */
+  public Map<String, Long> known(String game, String reader) {
+    return tx.read(connection -> {
+      Map<String, Long> known = new LinkedHashMap<>();
+      try (PreparedStatement ask =
+          connection.prepareStatement("SELECT stream, events FROM index_mail WHERE game = ? AND reader = ? ORDER BY stream")) {
+        ask.setString(1, game);
+        ask.setString(2, reader);
+        try (ResultSet answer = ask.executeQuery()) {
+          while (answer.next()) {
+            known.put(answer.getString(1), answer.getLong(2));
+          }
+        }
+      }
+      return known;
+    });
+  }
+
+  /** Notes how many events somebody has now. */
+  public void know(String game, String reader, Map<String, Long> events) {
+    tx.write(connection -> {
+      try (PreparedStatement clear = connection.prepareStatement("DELETE FROM index_mail WHERE game = ? AND reader = ?");
+          PreparedStatement put = connection.prepareStatement("INSERT INTO index_mail VALUES (?, ?, ?, ?)")) {
+        clear.setString(1, game);
+        clear.setString(2, reader);
+        clear.executeUpdate();
+        for (var stream : events.entrySet()) {
+          put.setString(1, game);
+          put.setString(2, reader);
+          put.setString(3, stream.getKey());
+          put.setLong(4, stream.getValue());
+          put.executeUpdate();
+        }
+      }
+      return null;
     });
   }
 

@@ -26,6 +26,8 @@ public final class Index {
       "CREATE INDEX IF NOT EXISTS index_ruling_same ON index_ruling (same)",
       "CREATE TABLE IF NOT EXISTS index_roll (stream VARCHAR(200) NOT NULL, num BIGINT NOT NULL,"
           + " rollkey VARCHAR(400) NOT NULL, dice VARCHAR(400) NOT NULL, PRIMARY KEY (stream, num))",
+      "CREATE TABLE IF NOT EXISTS index_mail (game VARCHAR(60) NOT NULL, reader VARCHAR(60) NOT NULL,"
+          + " stream VARCHAR(200) NOT NULL, events BIGINT NOT NULL, PRIMARY KEY (game, reader, stream))",
       "CREATE INDEX IF NOT EXISTS index_roll_key ON index_roll (stream, rollkey)");
 
   private final JdbcTx tx;

@@ -32,6 +32,18 @@ public final class Commands {
     }
   }
 
+  /** Sends a command that is not repeated and has no answer. */
+  public void tell(Object command) {
+    FutureCallback<Object, Object> callback = new FutureCallback<>();
+    bus.dispatch(GenericCommandMessage.asCommandMessage(command), callback);
+    var result = callback.getResult();
+    if (result.isExceptional()) {
+      throw result.exceptionResult() instanceof RuntimeException e
+          ? e
+          : new IllegalStateException("the command " + command + " failed", result.exceptionResult());
+    }
+  }
+
   /** What was answered to a command; empty if it was never done. */
   public Optional<String> answered(String id, Repeatable command) {
     return receipts.find(id, command.content());
