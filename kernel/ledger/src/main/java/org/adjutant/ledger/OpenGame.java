@@ -123,6 +123,11 @@ public final class OpenGame {
     }
   }
 
+  /** The rulings that have all of these words; see {@link org.adjutant.ledger.index.Finder#rulings}. */
+  public List<org.adjutant.ledger.index.Finder.Found> find(List<String> words) {
+    return ledger.finder().rulings(name, words);
+  }
+
   /** Take-back and consent. */
   public TakeBack takeBack() {
     return new TakeBack(ledger, this);
