@@ -1,8 +1,14 @@
 package org.adjutant.ledger.store;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
+import org.adjutant.ledger.chain.Entry;
+import org.adjutant.ledger.chain.Link;
 import org.axonframework.config.AggregateConfigurer;
 import org.axonframework.config.Configuration;
+import org.axonframework.config.Configurer;
+import org.axonframework.eventhandling.EventHandler;
 import org.axonframework.eventsourcing.EventSourcingRepository;
 
 /** A program at work on a store: the store, and Axon with the test aggregate on it. */
@@ -13,10 +19,16 @@ final class Node implements AutoCloseable {
   private int id;
 
   Node(Store store) {
+    this(store, entry -> {});
+  }
+
+  /** With a projection that runs inside the commands. */
+  Node(Store store, Consumer<Entry> projection) {
     this.store = store;
+    Configurer configurer = store.configurer();
+    configurer.eventProcessing().registerEventHandler(c -> new Projection(projection));
     this.axon =
-        store
-            .configurer()
+        configurer
             .configureAggregate(
                 AggregateConfigurer.defaultConfiguration(Diary.class)
                     .configureRepository(
@@ -35,19 +47,51 @@ final class Node implements AutoCloseable {
     return commands.send(nextId(), new Diary.Write(stream, List.of(notes)));
   }
 
+  String fork(String stream, String parent, long at) {
+    Link left = store.lineage(parent).event(at).orElseThrow().row().entry().link();
+    return commands.send(nextId(), new Diary.Fork(stream, parent, at, left));
+  }
+
   List<String> notes(String stream) {
-    List<String> notes = new java.util.ArrayList<>();
+    List<String> notes = new ArrayList<>();
+    store.reader().rows(stream, 0, Long.MAX_VALUE).forEachRemaining(row -> notes.add(note(row)));
+    return notes;
+  }
+
+  static String note(Row row) {
+    String open = row.entry().open();
+    return open.substring(9, open.length() - 2);
+  }
+
+  void sql(String statement) {
     store
-        .reader()
-        .rows(stream, 0, Long.MAX_VALUE)
-        .forEachRemaining(row -> notes.add(row.entry().open()));
-    return notes.stream().map(n -> n.substring(9, n.length() - 2)).toList();
+        .transactions()
+        .write(
+            connection -> {
+              try (var s = connection.createStatement()) {
+                return s.execute(statement);
+              }
+            });
   }
 
   @Override
   public void close() {
     axon.shutdown();
     store.close();
+  }
+
+  /** A projection of a test. */
+  static final class Projection {
+    private final Consumer<Entry> what;
+
+    Projection(Consumer<Entry> what) {
+      this.what = what;
+    }
+
+    @EventHandler
+    void on(Entry entry) {
+      what.accept(entry);
+    }
   }
 
   private String nextId() {
