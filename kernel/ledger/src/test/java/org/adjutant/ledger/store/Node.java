@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.adjutant.ledger.chain.Entry;
+import org.adjutant.ledger.chain.Envelope;
 import org.adjutant.ledger.chain.Link;
 import org.axonframework.config.AggregateConfigurer;
 import org.axonframework.config.Configuration;
 import org.axonframework.config.Configurer;
 import org.axonframework.eventhandling.EventHandler;
+import org.axonframework.eventhandling.GenericDomainEventMessage;
 import org.axonframework.eventsourcing.EventSourcingRepository;
+import org.axonframework.messaging.unitofwork.DefaultUnitOfWork;
 
 /** A program at work on a store: the store, and Axon with the test aggregate on it. */
 final class Node implements AutoCloseable {
@@ -61,6 +64,25 @@ final class Node implements AutoCloseable {
   static String note(Row row) {
     String open = row.entry().open();
     return open.substring(9, open.length() - 2);
+  }
+
+  void append(String stream, long number, Link previous, String note) {
+    inOneUnit(() -> publish(stream, number, previous, note));
+  }
+
+  void publish(String stream, long number, Link previous, String note) {
+    Envelope envelope = new Envelope(1000, "tester", "c");
+    String open = "{\"note\":\"" + note + "\"}";
+    Entry entry = Entry.seal(previous, Diary.NOTED, envelope, open, List.of());
+    axon
+        .eventStore()
+        .publish(new GenericDomainEventMessage<>("Diary", stream, number, entry));
+  }
+
+  void inOneUnit(Runnable work) {
+    var unit = DefaultUnitOfWork.startAndGet(null);
+    unit.attachTransaction(store.transactions());
+    unit.execute(work);
   }
 
   void sql(String statement) {
