@@ -89,12 +89,15 @@ public final class ShortForm {
     return byName.isPresent() || owed.size() != 1 || isAction ? byName : Optional.of(owed.get(0));
   }
 
+  /** In front may stand the choice's id, its name, or both. */
   private Input answer(Choice choice, List<String> words) {
-    boolean named = words.get(0).equals(choice.id()) || words.get(0).equals(choice.kind());
-    List<String> rest = named ? words.subList(1, words.size()) : words;
+    List<String> rest = words;
+    for (String name : List.of(choice.id(), choice.kind())) {
+      rest = !rest.isEmpty() && rest.get(0).equals(name) ? rest.subList(1, rest.size()) : rest;
+    }
     Shape shape = kind(choice).shape();
-    return new Input.Answer(
-        side, choice.id(), shape.parse(choice.kind(), rest, new PieceNames(title, view)));
+    Data answer = shape.parse(choice.kind(), rest, new PieceNames(title, view));
+    return new Input.Answer(side, choice.id(), answer);
   }
 
   private List<Input> act(String name, List<String> words) {
