@@ -78,18 +78,6 @@ public interface Title {
     return Optional.empty();
   }
 
-  /**
-   * How well a side stands on its own view, for programs that compare positions: more is better. By
-   * default its steps on the board less those of all others.
-   */
-  default long score(Position view, SideId side) {
-    long score = 0;
-    for (Piece piece : view.pieces()) {
-      score += piece.side().equals(side) ? piece.steps() : -piece.steps();
-    }
-    return score;
-  }
-
   /** What a piece is called in a sentence. */
   default String name(Piece piece) {
     return display().name(piece);
