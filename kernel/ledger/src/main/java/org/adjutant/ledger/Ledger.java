@@ -149,9 +149,10 @@ public final class Ledger implements AutoCloseable {
     open.remove(game);
   }
 
-  Register register(String game) {
-    Register register = Register.empty();
-    var rows = store.reader().rows(Streams.game(game), 0, Long.MAX_VALUE);
+  /** The register of a game, read on from what is known of it. */
+  Register register(String game, Register known) {
+    Register register = known;
+    var rows = store.reader().rows(Streams.game(game), known.events(), Long.MAX_VALUE);
     while (rows.hasNext()) {
       register = register.after(Streams.game(game), rows.next().entry());
     }

@@ -30,6 +30,8 @@ public final class OpenGame {
   private final String name;
   private final Title title;
   private final Map<String, Head> heads = new LinkedHashMap<>();
+  private final Optional<Seed> seed;
+  private Register known = Register.empty();
 
   /** The position at the head of a branch, remembered. */
   private record Head(long number, Position position) {}
@@ -39,6 +41,7 @@ public final class OpenGame {
     this.name = name;
     Register register = register();
     DataSet data = data(register.opening().data());
+    this.seed = readSeed();
     this.title = ledger.titles().open(register.opening().pack(), register.opening().scenario(), data);
   }
 
@@ -47,8 +50,12 @@ public final class OpenGame {
   }
 
   /** Seats, branches, main branch, open request: as they are now. */
-  public Register register() {
-    return ledger.register(name);
+  public synchronized Register register() {
+    long events = ledger.store().reader().last(Streams.game(name)).orElse(-1) + 1;
+    if (known.events() != events) {
+      known = ledger.register(name, known);
+    }
+    return known;
   }
 
   /** The rules the game is played by, on the data set it was opened with. */
@@ -168,6 +175,10 @@ public final class OpenGame {
 
   /** The seed of the game; empty where dice are reported. Whoever holds the store can read it. */
   Optional<Seed> seed() {
+    return seed;
+  }
+
+  private Optional<Seed> readSeed() {
     Entry started = ledger.store().reader().row(Streams.game(name), 0).orElseThrow().entry();
     return started.parts().stream().filter(p -> p instanceof Part.Secret).map(p -> ((Part.Secret) p).text())
         .map(Json::read).flatMap(d -> d.find("seed").stream()).map(s -> new Seed(s.text())).findFirst();
