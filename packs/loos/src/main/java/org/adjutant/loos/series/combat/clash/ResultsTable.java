@@ -1,0 +1,43 @@
+package org.adjutant.loos.series.combat.clash;
+
+import java.util.List;
+import org.adjutant.rules.tables.Band;
+import org.adjutant.rules.tables.Column;
+import org.adjutant.rules.tables.LookupTable;
+import org.adjutant.rules.tables.TableLine;
+
+/** The combat results table: terrain lines of differentials, one die, a {@link CombatResult}. */
+public record ResultsTable(LookupTable table) {
+  /**
+   * @throws org.adjutant.rules.data.DataException if a cell says what is no combat result
+   */
+  public ResultsTable {
+    for (TableLine line : table.lines()) {
+      for (int die = 1; die <= 6; die++) {
+        for (String label : line.labels()) {
+          CombatResult.of(line.at(label).row(die).text());
+        }
+      }
+    }
+  }
+
+  /** Of these lines the one best for the defender; the first of equals. */
+  public Cover best(List<Cover> covers) {
+    Cover best = covers.get(0);
+    for (Cover cover : covers) {
+      best = worth(cover) > worth(best) ? cover : best;
+    }
+    return best;
+  }
+
+  public Column column(Cover cover, int differential) {
+    return table.line(cover.line()).at(differential);
+  }
+
+  /** The later a line begins, the farther left it puts a differential, to the defender's good. */
+  private int worth(Cover cover) {
+    TableLine line = table.line(cover.line());
+    Band first = Band.parse(line.labels().get(0));
+    return (first.from() == Integer.MIN_VALUE ? first.to() : first.from()) - line.offset();
+  }
+}
