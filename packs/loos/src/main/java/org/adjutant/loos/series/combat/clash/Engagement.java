@@ -1,6 +1,7 @@
 package org.adjutant.loos.series.combat.clash;
 
 import java.util.List;
+import java.util.Optional;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
@@ -12,6 +13,7 @@ import org.adjutant.rules.position.SideId;
  * One attack in progress: the active side against one hex (8.0).
  *
  * @param attacker the active side
+ * @param against the other side
  * @param defender the unit attacked
  * @param target the hex it stood in when it was attacked
  * @param attackers the attacking units in the order named; none in a bombardment
@@ -38,6 +40,13 @@ public record Engagement(
   /** The defending unit. @throws java.util.NoSuchElementException if it was never there */
   public Unit defender(Situation situation) {
     return situation.unit(defender).orElseThrow();
+  }
+
+  /** The unit of a hex that an attack of this side strikes: the uppermost. */
+  public static Optional<Unit> target(Situation situation, SideId attacker, Hex hex) {
+    return situation.at(hex).stream()
+        .filter(unit -> !unit.side().equals(attacker))
+        .reduce((lower, upper) -> upper);
   }
 
   public Data write() {

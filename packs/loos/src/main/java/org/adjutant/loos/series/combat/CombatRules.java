@@ -1,0 +1,85 @@
+package org.adjutant.loos.series.combat;
+
+import org.adjutant.loos.series.combat.advance.AdvanceRule;
+import org.adjutant.loos.series.combat.clash.CoverRule;
+import org.adjutant.loos.series.combat.clash.LossRule;
+import org.adjutant.loos.series.combat.clash.Passage;
+import org.adjutant.loos.series.combat.clash.StrengthRule;
+import org.adjutant.loos.series.combat.clash.TerrainCover;
+import org.adjutant.loos.series.combat.ground.AttackRules;
+import org.adjutant.loos.series.combat.ground.AttackerSetback;
+import org.adjutant.loos.series.combat.retreat.RetreatRule;
+
+/**
+ * The points of section 8 that a title may rule otherwise.
+ *
+ * @param supportPerSide how many markers a side may commit to one ground combat, 0 or more
+ */
+public record CombatRules(
+    AttackRules attack,
+    int supportPerSide,
+    StrengthRule strengths,
+    CoverRule covers,
+    LossRule losses,
+    AttackerSetback setback,
+    RetreatRule retreat,
+    AdvanceRule advance,
+    Passage passage) {
+
+  public static final CombatRules SERIES =
+      new CombatRules(
+          AttackRules.SERIES,
+          2,
+          StrengthRule.SERIES,
+          new TerrainCover(),
+          LossRule.SERIES,
+          AttackerSetback.SERIES,
+          RetreatRule.SERIES,
+          AdvanceRule.SERIES,
+          Passage.SERIES);
+
+  public CombatRules withAttack(AttackRules next) {
+    return new CombatRules(
+        next, supportPerSide, strengths, covers, losses, setback, retreat, advance, passage);
+  }
+
+  public CombatRules withSupportPerSide(int next) {
+    return new CombatRules(
+        attack, next, strengths, covers, losses, setback, retreat, advance, passage);
+  }
+
+  public CombatRules withStrengths(StrengthRule next) {
+    return new CombatRules(
+        attack, supportPerSide, next, covers, losses, setback, retreat, advance, passage);
+  }
+
+  public CombatRules withCovers(CoverRule next) {
+    return new CombatRules(
+        attack, supportPerSide, strengths, next, losses, setback, retreat, advance, passage);
+  }
+
+  public CombatRules withLosses(LossRule next) {
+    return new CombatRules(
+        attack, supportPerSide, strengths, covers, next, setback, retreat, advance, passage);
+  }
+
+  public CombatRules withSetback(AttackerSetback next) {
+    return new CombatRules(
+        attack, supportPerSide, strengths, covers, losses, next, retreat, advance, passage);
+  }
+
+  public CombatRules withRetreat(RetreatRule next) {
+    return new CombatRules(
+        attack, supportPerSide, strengths, covers, losses, setback, next, advance, passage);
+  }
+
+  public CombatRules withAdvance(AdvanceRule next) {
+    return new CombatRules(
+        attack, supportPerSide, strengths, covers, losses, setback, retreat, next, passage);
+  }
+
+  public CombatRules withPassage(Passage next) {
+    return new CombatRules(
+        attack, supportPerSide, strengths, covers, losses, setback, retreat, advance, next);
+  }
+}

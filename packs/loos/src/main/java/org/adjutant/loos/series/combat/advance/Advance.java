@@ -1,0 +1,109 @@
+package org.adjutant.loos.series.combat.advance;
+
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Chapter;
+import org.adjutant.loos.series.Marks;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Unit;
+import org.adjutant.loos.series.combat.clash.Engagement;
+import org.adjutant.loos.series.combat.clash.March;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.SetPieceAttribute;
+import org.adjutant.rules.event.EventNames;
+import org.adjutant.rules.position.PieceId;
+import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.spi.Play;
+import org.adjutant.rules.spi.Stage;
+import org.adjutant.rules.spi.Step;
+
+/**
+ * Advance after combat (8.5): as soon as the defender has retreated, or died of having no way out,
+ * the attacker chooses who follows along the path of retreat. Those do nothing more in this player
+ * turn.
+ */
+public final class Advance {
+  /** The stage to go on as; its locals are the engagement and the path of retreat. */
+  public static final String ASK = "combat-advance";
+
+  private static final String MADE = "combat-advance-made";
+  private static final String AFTER_RETREAT = "loos:8.5.a";
+  private static final String AT_ONCE = "loos:8.5.e";
+  private static final String OWNER_DECIDES = AdvanceChoice.OWNER_DECIDES;
+  private static final String ALONG = AdvanceChoice.ALONG;
+  private static final String FROZEN = "loos:8.5.h";
+  private static final String THROUGH_ZOC = "loos:6.2.b";
+  private static final String WHEN = "loos:LI-37";
+
+  private final Battlefield field;
+  private final AdvanceRule rule;
+  private final March march;
+
+  private Advance(Battlefield field, AdvanceRule rule, March march) {
+    this.field = field;
+    this.rule = rule;
+    this.march = march;
+  }
+
+  public static Chapter chapter(Battlefield field, AdvanceRule rule, March march) {
+    SortedMap<String, Stage> stages = new TreeMap<>();
+    Advance advance = new Advance(field, rule, march);
+    stages.put(ASK, advance::ask);
+    stages.put(MADE, advance::made);
+    return new Chapter(List.of(), List.of(new AdvanceChoice(field, rule)), stages);
+  }
+
+  private Step ask(Play play) {
+    Engagement engagement = Engagement.read(play.locals().get("combat"));
+    Situation situation = field.in(play.position());
+    List<Unit> attackers = engagement.attackers(situation);
+    List<Hex> retreat =
+        play.locals().get("path").textItems().stream().map(Hex::new).toList();
+    Data facts = Pursuit.facts(attackers, retreat);
+    if (!Pursuit.of(situation, rule, facts).isPossible()) {
+      return Step.done();
+    }
+    play.reading(WHEN);
+    play.find(Finding.applies(AFTER_RETREAT, "after a retreat the attackers may advance", facts));
+    play.find(
+        Finding.applies(
+            AT_ONCE, "they decide now", Data.of("owner", engagement.attacker().id())));
+    return Step.ask(AdvanceChoice.NAME, engagement.attacker(), facts, MADE, facts);
+  }
+
+  private Step made(Play play) {
+    Data answer = play.answer();
+    List<String> units = answer.get(AdvanceChoice.UNITS).textItems();
+    List<Hex> ends = AdvanceChoice.ends(answer);
+    Pursuit pursuit = Pursuit.of(field.in(play.position()), rule, play.locals());
+    play.find(
+        Finding.applies(
+            OWNER_DECIDES, "those whom their owner chose advance", Data.of("units", units.size())));
+    for (int n = 0; n < units.size(); n++) {
+      PieceId id = new PieceId(units.get(n));
+      advance(play, field.in(play.position()).unit(id).orElseThrow(), pursuit.way(id, ends.get(n)));
+    }
+    return Step.done();
+  }
+
+  private void advance(Play play, Unit unit, List<Hex> way) {
+    Situation situation = field.in(play.position());
+    Data facts = Data.of("unit", unit.id().id()).with("from", unit.piece().place().text());
+    play.find(
+        Finding.applies(ALONG, "it follows the path of retreat", facts.with("hexes", way.size())));
+    if (way.stream().anyMatch(hex -> situation.inEnemyZone(unit.side(), hex))) {
+      play.find(Finding.applies(THROUGH_ZOC, "an advance disregards enemy ZOC", facts));
+    }
+    play.find(Finding.applies(FROZEN, "it does nothing more in this player turn", facts));
+    march.make(
+        play,
+        EventNames.ADVANCE_MADE,
+        unit,
+        way,
+        facts,
+        SetPieceAttribute.flag(unit.id(), Marks.ADVANCED));
+  }
+}

@@ -1,0 +1,67 @@
+package org.adjutant.loos.series.combat.clash;
+
+import java.util.List;
+import java.util.SortedMap;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.PieceId;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.spi.Play;
+import org.adjutant.rules.spi.Stage;
+import org.adjutant.rules.spi.Step;
+
+/** One of some units of a side loses a step; the owner is asked if there are several. */
+public final class LossStage {
+  private static final String LOSE = "combat-lose-one";
+  private static final String CHOSEN = "combat-loss-chosen";
+  private static final String OWNER = "owner";
+
+  private final Casualties casualties;
+
+  public LossStage(Casualties casualties) {
+    this.casualties = casualties;
+  }
+
+  public void addTo(SortedMap<String, Stage> stages) {
+    stages.put(LOSE, this::lose);
+    stages.put(CHOSEN, this::chosen);
+  }
+
+  /**
+   * Goes on with the loss.
+   *
+   * @param units one or more of the owner's, in play
+   * @param rule the statement by which one of them is to lose a step
+   */
+  public static Step of(SideId owner, List<PieceId> units, String rule) {
+    return Step.go(
+        LOSE,
+        Data.of(OWNER, owner.id())
+            .with(LossChoice.UNITS, Engagement.ids(units))
+            .with(LossChoice.RULE, rule));
+  }
+
+  private Step lose(Play play) {
+    List<String> units = play.locals().get(LossChoice.UNITS).textItems();
+    if (units.size() == 1) {
+      return lose(play, units.get(0));
+    }
+    Data facts =
+        Data.of(LossChoice.UNITS, Data.texts(units))
+            .with(LossChoice.RULE, play.locals().text(LossChoice.RULE));
+    SideId owner = new SideId(play.locals().text(OWNER));
+    return Step.ask(LossChoice.NAME, owner, facts, CHOSEN, play.locals());
+  }
+
+  private Step chosen(Play play) {
+    return lose(play, play.answer().text(LossChoice.UNIT));
+  }
+
+  private Step lose(Play play, String unit) {
+    play.find(
+        Finding.applies(
+            play.locals().text(LossChoice.RULE), "one unit loses a step", Data.of("unit", unit)));
+    casualties.loseStep(play, new PieceId(unit));
+    return Step.done();
+  }
+}

@@ -1,0 +1,40 @@
+package org.adjutant.loos.series.combat.clash;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Unit;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.Move;
+import org.adjutant.rules.spi.Play;
+
+/** Moves a unit that retreats, is displaced or advances, with what it changes on its way. */
+public final class March {
+  private final Battlefield field;
+  private final Passage passage;
+
+  public March(Battlefield field, Passage passage) {
+    this.field = field;
+    this.passage = passage;
+  }
+
+  /**
+   * Records the event that takes a unit along a path.
+   *
+   * @param path the hexes entered, one at least
+   * @param facts to which the path is added
+   * @param more effects on the unit beside its move
+   */
+  public void make(
+      Play play, String event, Unit unit, List<Hex> path, Data facts, Effect... more) {
+    List<Effect> effects = new ArrayList<>();
+    effects.add(new Move(unit.id(), path.get(path.size() - 1)));
+    effects.addAll(Arrays.asList(more));
+    effects.addAll(passage.of(field.in(play.position()), unit, path));
+    play.happens(
+        event, facts.with("path", Data.texts(path.stream().map(Hex::id).toList())), effects);
+  }
+}

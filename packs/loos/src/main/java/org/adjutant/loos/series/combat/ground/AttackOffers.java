@@ -1,0 +1,77 @@
+package org.adjutant.loos.series.combat.ground;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Unit;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.Offer;
+
+/**
+ * The attacks a side may make now: against each target first with all units that can, then with
+ * fewer. Every set of up to four units is listed; of five or six the whole, each unit alone, and
+ * each unit left out.
+ */
+final class AttackOffers {
+  private static final int ALL_SETS = 4;
+
+  private final Battlefield field;
+  private final AttackRules rules;
+
+  AttackOffers(Battlefield field, AttackRules rules) {
+    this.field = field;
+    this.rules = rules;
+  }
+
+  Offer all(Desk desk) {
+    Situation situation = field.in(desk.view());
+    List<Data> attacks = new ArrayList<>();
+    boolean complete = true;
+    for (Unit enemy : situation.units(field.enemyOf(desk.side()))) {
+      Hex target = enemy.hex().orElseThrow();
+      if (!isUppermost(situation, enemy, target)
+          || !rules.bars(situation, desk.side(), target).isEmpty()) {
+        continue;
+      }
+      List<String> able =
+          rules.able(situation, desk.side(), target).stream().map(u -> u.id().id()).toList();
+      for (int set : sets(able.size())) {
+        attacks.add(attack(target, able, set));
+      }
+      complete &= able.size() <= ALL_SETS;
+    }
+    return complete ? Offer.all(attacks) : Offer.examples(attacks);
+  }
+
+  private static boolean isUppermost(Situation situation, Unit unit, Hex hex) {
+    List<Unit> there = situation.at(hex);
+    return there.get(there.size() - 1).id().equals(unit.id());
+  }
+
+  /** Sets of units as bits, the whole first. */
+  private static List<Integer> sets(int units) {
+    List<Integer> sets = new ArrayList<>();
+    int whole = (1 << units) - 1;
+    for (int set = whole; set > 0; set--) {
+      int size = Integer.bitCount(set);
+      if (units <= ALL_SETS || size == 1 || size >= units - 1) {
+        sets.add(set);
+      }
+    }
+    return sets;
+  }
+
+  private static Data attack(Hex target, List<String> able, int set) {
+    List<String> units = new ArrayList<>();
+    for (int n = 0; n < able.size(); n++) {
+      if ((set & 1 << n) != 0) {
+        units.add(able.get(n));
+      }
+    }
+    return Data.of(AttackAction.TARGET, target.id())
+        .with(AttackAction.UNITS, Data.texts(units));
+  }
+}

@@ -1,0 +1,81 @@
+package org.adjutant.loos.series.combat.ground;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.combat.clash.Balance;
+import org.adjutant.loos.series.combat.clash.CombatResult;
+import org.adjutant.loos.series.combat.clash.CoverRule;
+import org.adjutant.loos.series.combat.clash.Engagement;
+import org.adjutant.loos.series.combat.clash.StrengthRule;
+import org.adjutant.loos.series.combat.clash.TableRoll;
+import org.adjutant.loos.series.combat.clash.Term;
+import org.adjutant.loos.series.combat.support.Markers;
+import org.adjutant.loos.series.combat.support.SupportStages;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.event.EventNames;
+import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.spi.Play;
+import org.adjutant.rules.spi.Stage;
+import org.adjutant.rules.spi.Step;
+
+/** The combat itself (8.2.1 c, d): both totals, the line, the column, the die, the result. */
+final class Fight {
+  static final String RECKON = "combat-reckon";
+  private static final String RESOLVE = "combat-resolve";
+  private static final String DIFFERENTIAL = "loos:8.2.1.c";
+  private static final String FORTIFIED = "loos:8.2.3.a";
+  private static final String MARKERS_HALVED = "loos:8.2.3.b";
+
+  private final Battlefield field;
+  private final StrengthRule strengths;
+  private final CoverRule covers;
+  private final TableRoll table;
+  private final GroundResults results;
+
+  Fight(
+      Battlefield field,
+      StrengthRule strengths,
+      CoverRule covers,
+      TableRoll table,
+      GroundResults results) {
+    this.field = field;
+    this.strengths = strengths;
+    this.covers = covers;
+    this.table = table;
+    this.results = results;
+  }
+
+  void addTo(SortedMap<String, Stage> stages) {
+    stages.put(RECKON, this::reckon);
+    stages.put(RESOLVE, this::resolve);
+  }
+
+  private Step reckon(Play play) {
+    Engagement engagement = Engagement.read(play.locals().get("combat"));
+    Situation situation = field.in(play.position());
+    boolean fortified = situation.fortified(engagement.target());
+    List<Term> attack = new ArrayList<>(strengths.attack(situation, engagement));
+    attack.addAll(
+        Markers.terms(SupportStages.numbers(play.locals(), engagement.attacker()), fortified));
+    List<Term> defence = new ArrayList<>(strengths.defence(situation, engagement));
+    defence.addAll(
+        Markers.terms(SupportStages.numbers(play.locals(), engagement.against()), false));
+    if (fortified) {
+      Data facts = Data.of("hex", engagement.target().id());
+      play.find(Finding.applies(FORTIFIED, "a fortification doubles what it holds", facts));
+      play.find(Finding.applies(MARKERS_HALVED, "the attacker's markers are halved", facts));
+    }
+    Balance balance = new Balance(attack, defence);
+    play.find(balance.finding(DIFFERENTIAL));
+    return table.roll(
+        play, engagement, covers.cover(situation, engagement), balance, "combat", RESOLVE);
+  }
+
+  private Step resolve(Play play) {
+    CombatResult result = table.result(play, EventNames.COMBAT_RESOLVED);
+    return results.follow(play, TableRoll.engagement(play), result);
+  }
+}

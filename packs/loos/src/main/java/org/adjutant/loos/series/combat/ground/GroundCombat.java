@@ -1,0 +1,50 @@
+package org.adjutant.loos.series.combat.ground;
+
+import java.util.List;
+import java.util.TreeMap;
+import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Chapter;
+import org.adjutant.loos.series.combat.clash.Casualties;
+import org.adjutant.loos.series.combat.clash.CoverRule;
+import org.adjutant.loos.series.combat.clash.LossChoice;
+import org.adjutant.loos.series.combat.clash.LossStage;
+import org.adjutant.loos.series.combat.clash.ResultsTable;
+import org.adjutant.loos.series.combat.clash.StrengthRule;
+import org.adjutant.loos.series.combat.clash.TableRoll;
+import org.adjutant.loos.series.combat.support.SupportChoice;
+import org.adjutant.loos.series.combat.support.SupportStages;
+import org.adjutant.rules.spi.Stage;
+
+/** Section 8.2. */
+public final class GroundCombat {
+  private static final String ONE_DIE = "loos:8.2.1.d";
+
+  private GroundCombat() {}
+
+  /** What a title may rule otherwise about ground combat. */
+  public record Rules(
+      AttackRules attack,
+      int supportPerSide,
+      StrengthRule strengths,
+      CoverRule covers,
+      AttackerSetback setback) {}
+
+  public static Chapter chapter(
+      Battlefield field, ResultsTable table, Rules rules, Casualties casualties) {
+    TreeMap<String, Stage> stages = new TreeMap<>();
+    stages.put(Declaration.NAME, new Declaration(field));
+    new SupportStages(rules.supportPerSide()).addTo(stages);
+    new LossStage(casualties).addTo(stages);
+    new Fight(
+            field,
+            rules.strengths(),
+            rules.covers(),
+            new TableRoll(table, ONE_DIE),
+            new GroundResults(field, casualties, rules.setback()))
+        .addTo(stages);
+    return new Chapter(
+        List.of(new AttackAction(field, rules.attack())),
+        List.of(new SupportChoice(), new LossChoice()),
+        stages);
+  }
+}
