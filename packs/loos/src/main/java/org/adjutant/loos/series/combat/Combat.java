@@ -22,7 +22,7 @@ public final class Combat {
 
   public static Chapter chapter(Battlefield field, ResultsTable table, CombatRules rules) {
     Casualties casualties = new Casualties(field, rules.losses());
-    March march = new March(field, rules.passage());
+    March march = new March(field);
     GroundCombat.Rules ground =
         new GroundCombat.Rules(
             rules.attack(),

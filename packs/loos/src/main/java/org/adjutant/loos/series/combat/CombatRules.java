@@ -3,7 +3,6 @@ package org.adjutant.loos.series.combat;
 import org.adjutant.loos.series.combat.advance.AdvanceRule;
 import org.adjutant.loos.series.combat.clash.CoverRule;
 import org.adjutant.loos.series.combat.clash.LossRule;
-import org.adjutant.loos.series.combat.clash.Passage;
 import org.adjutant.loos.series.combat.clash.StrengthRule;
 import org.adjutant.loos.series.combat.clash.TerrainCover;
 import org.adjutant.loos.series.combat.ground.AttackRules;
@@ -23,8 +22,7 @@ public record CombatRules(
     LossRule losses,
     AttackerSetback setback,
     RetreatRule retreat,
-    AdvanceRule advance,
-    Passage passage) {
+    AdvanceRule advance) {
 
   public static final CombatRules SERIES =
       new CombatRules(
@@ -35,51 +33,45 @@ public record CombatRules(
           LossRule.SERIES,
           AttackerSetback.SERIES,
           RetreatRule.SERIES,
-          AdvanceRule.SERIES,
-          Passage.SERIES);
+          AdvanceRule.SERIES);
 
   public CombatRules withAttack(AttackRules next) {
     return new CombatRules(
-        next, supportPerSide, strengths, covers, losses, setback, retreat, advance, passage);
+        next, supportPerSide, strengths, covers, losses, setback, retreat, advance);
   }
 
   public CombatRules withSupportPerSide(int next) {
     return new CombatRules(
-        attack, next, strengths, covers, losses, setback, retreat, advance, passage);
+        attack, next, strengths, covers, losses, setback, retreat, advance);
   }
 
   public CombatRules withStrengths(StrengthRule next) {
     return new CombatRules(
-        attack, supportPerSide, next, covers, losses, setback, retreat, advance, passage);
+        attack, supportPerSide, next, covers, losses, setback, retreat, advance);
   }
 
   public CombatRules withCovers(CoverRule next) {
     return new CombatRules(
-        attack, supportPerSide, strengths, next, losses, setback, retreat, advance, passage);
+        attack, supportPerSide, strengths, next, losses, setback, retreat, advance);
   }
 
   public CombatRules withLosses(LossRule next) {
     return new CombatRules(
-        attack, supportPerSide, strengths, covers, next, setback, retreat, advance, passage);
+        attack, supportPerSide, strengths, covers, next, setback, retreat, advance);
   }
 
   public CombatRules withSetback(AttackerSetback next) {
     return new CombatRules(
-        attack, supportPerSide, strengths, covers, losses, next, retreat, advance, passage);
+        attack, supportPerSide, strengths, covers, losses, next, retreat, advance);
   }
 
   public CombatRules withRetreat(RetreatRule next) {
     return new CombatRules(
-        attack, supportPerSide, strengths, covers, losses, setback, next, advance, passage);
+        attack, supportPerSide, strengths, covers, losses, setback, next, advance);
   }
 
   public CombatRules withAdvance(AdvanceRule next) {
     return new CombatRules(
-        attack, supportPerSide, strengths, covers, losses, setback, retreat, next, passage);
-  }
-
-  public CombatRules withPassage(Passage next) {
-    return new CombatRules(
-        attack, supportPerSide, strengths, covers, losses, setback, retreat, advance, next);
+        attack, supportPerSide, strengths, covers, losses, setback, retreat, next);
   }
 }

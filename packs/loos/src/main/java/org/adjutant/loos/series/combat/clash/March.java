@@ -11,14 +11,12 @@ import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.Move;
 import org.adjutant.rules.spi.Play;
 
-/** Moves a unit that retreats, is displaced or advances, with what it changes on its way. */
+/** Moves a unit that retreats, is displaced or advances, with what follows from its entering hexes. */
 public final class March {
   private final Battlefield field;
-  private final Passage passage;
 
-  public March(Battlefield field, Passage passage) {
+  public March(Battlefield field) {
     this.field = field;
-    this.passage = passage;
   }
 
   /**
@@ -33,7 +31,7 @@ public final class March {
     List<Effect> effects = new ArrayList<>();
     effects.add(new Move(unit.id(), path.get(path.size() - 1)));
     effects.addAll(Arrays.asList(more));
-    effects.addAll(passage.of(field.in(play.position()), unit, path));
+    effects.addAll(field.entering().effects(field.in(play.position()), unit, path));
     play.happens(
         event, facts.with("path", Data.texts(path.stream().map(Hex::id).toList())), effects);
   }

@@ -12,13 +12,7 @@ public record ResultsTable(LookupTable table) {
    * @throws org.adjutant.rules.data.DataException if a cell says what is no combat result
    */
   public ResultsTable {
-    for (TableLine line : table.lines()) {
-      for (int die = 1; die <= 6; die++) {
-        for (String label : line.labels()) {
-          CombatResult.of(line.at(label).row(die).text());
-        }
-      }
-    }
+    table.texts().forEach(CombatResult::of);
   }
 
   /** Of these lines the one best for the defender; the first of equals. */

@@ -1,8 +1,8 @@
 package org.adjutant.loos.series.combat.clash;
 
 import java.util.List;
-import java.util.Optional;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Roll;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Source;
 import org.adjutant.rules.spi.Play;
@@ -17,7 +17,6 @@ import org.adjutant.rules.tables.Lookup;
 public final class TableRoll {
   private static final String COMBAT = "combat";
   private static final String SUM = "sum";
-  private static final String ASSUMED = "assumed";
   private static final String RESULT = "result";
 
   private final ResultsTable table;
@@ -45,13 +44,10 @@ public final class TableRoll {
       String purpose,
       String then) {
     String line = new Covers(table, covers).choose(play).line();
-    Data locals =
-        Data.of(COMBAT, engagement.write()).with(SUM, balance.write().with("line", line));
-    Optional<String> assumed = Assumed.result(play.position(), table.table().id());
-    if (assumed.isPresent()) {
-      return Step.go(then, locals.with(ASSUMED, assumed.get()));
-    }
-    return Step.roll(1, 6, purpose, engagement.target().id(), then, locals);
+    Data sum = balance.write().with("line", line);
+    Roll die = Roll.of(1, 6, purpose, engagement.target().id());
+    Data locals = Data.of(COMBAT, engagement.write()).with(SUM, sum);
+    return Assumed.roll(play, table.table().id(), die, then, locals);
   }
 
   /** The engagement that the stage after {@link #roll} goes on with. */
@@ -61,51 +57,41 @@ public final class TableRoll {
 
   /** Reads the cell, or takes the assumed result, and records the event of this name. */
   public CombatResult result(Play play, String event) {
-    Optional<Data> assumed = play.locals().find(ASSUMED);
-    return assumed.isPresent()
-        ? assumed(play, CombatResult.of(assumed.get().text()), event)
-        : read(play, event);
-  }
-
-  private CombatResult assumed(Play play, CombatResult result, String event) {
-    play.find(
-        Finding.applies(rule, "the result is assumed", Data.of(RESULT, result.code()))
-            .from(Assumed.source(table.table().id(), result.code())));
-    play.happens(event, facts(play).with(RESULT, result.code()).with(ASSUMED, true));
-    return result;
-  }
-
-  private CombatResult read(Play play, String event) {
     Data sum = play.locals().get(SUM);
+    boolean assumed = Assumed.result(play.position(), table.table().id()).isPresent();
     Lookup cell =
-        table.table().line(sum.text("line")).at(sum.integer("differential")).row(play.sum());
+        Assumed.lookup(
+            play,
+            table.table().line(sum.text("line")).at(sum.integer("differential")),
+            Play::sum);
     CombatResult result =
-        cell.column().clamped() ? LineEnd.result(play, cell) : CombatResult.of(cell.text());
+        !assumed && cell.column().clamped()
+            ? LineEnd.result(play, cell)
+            : CombatResult.of(cell.text());
+    Data found =
+        Data.of("column", cell.column().label())
+            .with(assumed ? "assumed" : "die", assumed ? Data.of(true) : Data.of(play.sum()))
+            .with(RESULT, result.code());
     play.find(
         Finding.applies(
                 rule,
-                "one die is read in the column of the differential",
-                Data.of("column", cell.column().label())
-                    .with("die", play.sum())
-                    .with(RESULT, result.code()))
+                assumed ? "the result is assumed" : "one die is read in the differential's column",
+                found)
             .from(new Source("table", cell.ref(), cell.text(), cell.provenance())));
-    play.happens(
-        event,
-        facts(play)
-            .with("column", cell.column().label())
-            .with("die", play.sum())
-            .with(RESULT, result.code()));
+    play.happens(event, facts(play, found));
     return result;
   }
 
-  private static Data facts(Play play) {
+  private static Data facts(Play play, Data found) {
     Engagement engagement = engagement(play);
     Data facts =
         Data.of("target", engagement.target().id())
             .with("defender", engagement.defender().id())
             .with("attackers", Engagement.ids(engagement.attackers()));
-    for (var field : play.locals().get(SUM).fields().entrySet()) {
-      facts = facts.with(field.getKey(), field.getValue());
+    for (Data part : List.of(play.locals().get(SUM), found)) {
+      for (var field : part.fields().entrySet()) {
+        facts = facts.with(field.getKey(), field.getValue());
+      }
     }
     return facts;
   }
