@@ -16,10 +16,13 @@ import org.adjutant.ledger.record.RulingBook;
 import org.adjutant.ledger.record.Unsealed;
 import org.adjutant.ledger.store.Segment;
 import org.adjutant.rules.data.Canon;
+import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.Effects;
 import org.adjutant.rules.engine.Chance;
 import org.adjutant.rules.engine.Engine;
 import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.Ruling;
@@ -70,7 +73,9 @@ final class Clerk {
     checkPlayable(register, branch);
     History history = new History(ledger.store(), game.name(), branch.id());
     Position position = game.now(branch.id());
-    Ruling ruling = Engine.override(game.title(), position, effects, reason);
+    Input input = Input.act(SideId.UMPIRE, "override", Data.of("reason", reason).with("effects", Effects.write(effects)));
+    Ruling ruling = Engine.override(game.title(), position, effects, reason,
+        chance(register, branch, history, position, input));
     String content = branch.id() + " " + Canon.text(InputText.write(ruling.input()));
     return record(branch, history, history.head(), position, ruling, actor, id, content);
   }

@@ -1,6 +1,5 @@
 package org.adjutant.ledger;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -27,14 +26,10 @@ final class DiceBox implements Chance {
   @Override
   public Optional<Fallen> answer(Roll roll, Clock clock) {
     String key = roll.key(clock);
-    Optional<List<Integer>> again = recorded.apply(key).filter(dice -> fits(dice, roll));
+    Optional<List<Integer>> again = recorded.apply(key).filter(roll::fits);
     if (again.isPresent()) {
       return Optional.of(new Fallen(again.get(), "recorded"));
     }
-    return seed.map(s -> new Fallen(Dice.roll(s, key, Collections.nCopies(roll.count(), roll.sides())), "seed"));
-  }
-
-  private static boolean fits(List<Integer> dice, Roll roll) {
-    return dice.size() == roll.count() && dice.stream().allMatch(die -> die >= 1 && die <= roll.sides());
+    return seed.map(s -> new Fallen(Dice.roll(s, key, roll.faces()), "seed"));
   }
 }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
@@ -33,8 +32,6 @@ record SqliteFile(String url, List<String> opening) implements Source {
   /**
    * A file to read and write; it and its folder are made if they are not there. What is committed
    * has reached the disk.
-   *
-   * @throws StoreException if it is no store of ours
    */
   static SqliteFile at(Path path) {
     try {
@@ -66,22 +63,6 @@ record SqliteFile(String url, List<String> opening) implements Source {
     return new SqliteFile(
         "jdbc:sqlite:file:" + name + "?mode=memory&cache=shared",
         List.of("PRAGMA busy_timeout=5000"));
-  }
-
-  /** Refuses a database that holds something other than a ledger. */
-  void refuseForeign(String where, Failures failures) {
-    try (Connection connection = open();
-        Statement statement = connection.createStatement();
-        ResultSet found =
-            statement.executeQuery(
-                "SELECT count(*), coalesce(sum(name = 'ledger_meta'), 0) FROM sqlite_master")) {
-      if (found.next() && found.getInt(1) > 0 && found.getInt(2) == 0) {
-        throw new StoreException.Foreign(
-            "This SQLite database is no ledger", where, "Give the path of a ledger, or a new one.");
-      }
-    } catch (SQLException e) {
-      throw failures.of(e);
-    }
   }
 
   @Override

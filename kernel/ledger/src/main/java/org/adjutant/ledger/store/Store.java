@@ -7,6 +7,8 @@ import java.sql.SQLException;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import javax.sql.DataSource;
+import org.adjutant.ledger.chain.Link;
+import org.adjutant.ledger.chain.Verdict;
 import org.axonframework.config.Configurer;
 
 /**
@@ -53,13 +55,21 @@ public final class Store implements AutoCloseable {
    * @throws StoreException if it is no ledger, is damaged, of a later format or cannot be reached
    */
   public static Store open(Path path, EventTypes known) {
+    if (Files.exists(path) && !Files.isWritable(path)) {
+      return openForReading(path, known);
+    }
+    return on(SqliteFile.at(path), Dialect.SQLITE, path.toString(), known);
+  }
+
+  /**
+   * Opens a file of SQLite without ever writing to it.
+   *
+   * @throws StoreException if it is no ledger, is damaged, of a later format or cannot be reached
+   */
+  public static Store openForReading(Path path, EventTypes known) {
     String where = path.toString();
-    boolean readable = Files.exists(path) && !Files.isWritable(path);
-    SqliteFile file = readable ? SqliteFile.readable(path) : SqliteFile.at(path);
-    file.refuseForeign(where, new Failures(Dialect.SQLITE, where));
-    Store store =
-        new Store(file, Dialect.SQLITE, where, CONNECTIONS, known, Optional.empty());
-    return readable ? store.checked() : store.prepared();
+    Source source = SqliteFile.readable(path);
+    return new Store(source, Dialect.SQLITE, where, CONNECTIONS, known, Optional.empty()).checked();
   }
 
   /** A new, empty store in memory, gone when closed. It goes through the same code as a file. */
@@ -81,9 +91,11 @@ public final class Store implements AutoCloseable {
    * @param where names the database in messages; no passwords
    */
   public static Store on(DataSource source, Dialect dialect, String where, EventTypes known) {
-    return new Store(
-            source::getConnection, dialect, where, CONNECTIONS, known, Optional.empty())
-        .prepared();
+    return on(source::getConnection, dialect, where, known);
+  }
+
+  static Store on(Source source, Dialect dialect, String where, EventTypes known) {
+    return new Store(source, dialect, where, CONNECTIONS, known, Optional.empty()).prepared();
   }
 
   /**
@@ -109,6 +121,15 @@ public final class Store implements AutoCloseable {
   /** The kept positions. */
   public Keyframes keyframes() {
     return new Keyframes(tx);
+  }
+
+  /**
+   * Checks a whole branch, from the opening through all its forks.
+   *
+   * @param head a link noted down earlier that has to be among its events, if any
+   */
+  public Verdict verify(String branch, Optional<Link> head) {
+    return new BranchCheck(reader()).branch(branch, head);
   }
 
   /** What was answered to commands. */
@@ -147,7 +168,7 @@ public final class Store implements AutoCloseable {
   }
 
   private Store checked() {
-    return orClosed(() -> Tables.check(tx, where));
+    return orClosed(() -> Tables.check(tx, dialect, where));
   }
 
   private Store orClosed(Runnable check) {

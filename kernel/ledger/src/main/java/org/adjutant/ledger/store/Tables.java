@@ -1,70 +1,83 @@
 package org.adjutant.ledger.store;
 
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** The tables of a store, and the version of their form. */
 final class Tables {
   /** The form this program writes. */
   static final int FORMAT = 1;
 
-  private static final String META =
-      "CREATE TABLE IF NOT EXISTS ledger_meta"
-          + " (name VARCHAR(40) NOT NULL PRIMARY KEY, content VARCHAR(200) NOT NULL)";
+  private static final String ANOTHER = "Give the path of a ledger, or a new one.";
 
   private Tables() {}
 
   /**
-   * Creates what is missing.
+   * Makes the tables in an empty database, and checks those of another.
    *
-   * @throws StoreException.Foreign if a later version made the tables; nothing is touched then
+   * @throws StoreException.Foreign if it is no ledger, or of a later format; nothing is touched then
    */
   static void prepare(JdbcTx tx, Dialect dialect, String where) {
+    if (tx.read(connection -> isLedger(connection, dialect, where))) {
+      return;
+    }
     tx.write(
         connection -> {
-          run(connection, META);
-          Optional<String> format = format(connection);
-          if (format.isPresent()) {
-            check(format.get(), where);
-            return null;
+          // Another program may have made them while this one waited for its turn.
+          if (!isLedger(connection, dialect, where)) {
+            for (String statement : statements(dialect)) {
+              run(connection, statement);
+            }
           }
-          for (String statement : statements(dialect)) {
-            run(connection, statement);
-          }
-          run(connection, "INSERT INTO ledger_meta VALUES ('format', '" + FORMAT + "')");
-          return null;
+          return where;
         });
   }
 
   /** Checks a store that is not to be written. @throws StoreException.Foreign if it is not ours */
-  static void check(JdbcTx tx, String where) {
-    check(tx.read(Tables::format).orElse("none"), where);
+  static void check(JdbcTx tx, Dialect dialect, String where) {
+    if (!tx.read(connection -> isLedger(connection, dialect, where))) {
+      throw new StoreException.Foreign("The database is empty, it is no ledger", where, ANOTHER);
+    }
   }
 
-  private static void check(String format, String where) {
-    if (format.equals(Integer.toString(FORMAT))) {
-      return;
+  private static boolean isLedger(Connection connection, Dialect dialect, String where)
+      throws SQLException {
+    List<String> tables = texts(connection, dialect.tables());
+    if (tables.isEmpty()) {
+      return false;
     }
-    boolean later = format.matches("\\d{1,9}") && Integer.parseInt(format) > FORMAT;
-    throw new StoreException.Foreign(
-        later
-            ? "The store has format " + format + "; this program knows formats up to " + FORMAT
-            : "The store has the unknown format \"" + format + "\"",
-        where,
-        later ? "Use a newer version of the program." : "Give the path of a store, or a new one.");
+    if (!tables.contains("ledger_meta")) {
+      throw new StoreException.Foreign(
+          "This database is no ledger, it holds " + tables, where, ANOTHER);
+    }
+    String format =
+        String.join(
+            " and ", texts(connection, "SELECT content FROM ledger_meta WHERE name = 'format'"));
+    if (!format.equals(Integer.toString(FORMAT))) {
+      boolean later = format.matches("\\d{1,9}") && Integer.parseInt(format) > FORMAT;
+      throw new StoreException.Foreign(
+          later
+              ? "The store has format " + format + "; this program knows formats up to " + FORMAT
+              : "The store has the unknown format \"" + format + "\"",
+          where,
+          later ? "Use a newer version of the program." : ANOTHER);
+    }
+    return true;
   }
 
-  private static Optional<String> format(Connection connection) throws SQLException {
-    try (PreparedStatement ask =
-            connection.prepareStatement("SELECT content FROM ledger_meta WHERE name = 'format'");
-        ResultSet answer = ask.executeQuery()) {
-      return answer.next() ? Optional.of(answer.getString(1)) : Optional.empty();
+  private static List<String> texts(Connection connection, String sql) throws SQLException {
+    List<String> texts = new ArrayList<>();
+    try (Statement ask = connection.createStatement();
+        ResultSet answer = ask.executeQuery(sql)) {
+      while (answer.next()) {
+        texts.add(answer.getString(1));
+      }
     }
+    return texts;
   }
 
   private static void run(Connection connection, String sql) throws SQLException {
@@ -79,6 +92,8 @@ final class Tables {
    */
   private static List<String> statements(Dialect dialect) {
     return List.of(
+        "CREATE TABLE ledger_meta (name VARCHAR(40) NOT NULL PRIMARY KEY,"
+            + " content VARCHAR(200) NOT NULL)",
         "CREATE TABLE ledger_event (idx " + dialect.identity() + " PRIMARY KEY,"
             + " stream VARCHAR(200) NOT NULL, num BIGINT NOT NULL, kind VARCHAR(40) NOT NULL,"
             + " name VARCHAR(200) NOT NULL, rev VARCHAR(10) NOT NULL, millis BIGINT NOT NULL,"
@@ -87,6 +102,7 @@ final class Tables {
             + " content VARCHAR(43) NOT NULL, answer " + dialect.text() + " NOT NULL)",
         "CREATE TABLE ledger_keyframe (stream VARCHAR(200) NOT NULL, version VARCHAR(100) NOT NULL,"
             + " num BIGINT NOT NULL, board " + dialect.bytes() + " NOT NULL,"
-            + " PRIMARY KEY (stream, version, num))");
+            + " PRIMARY KEY (stream, version, num))",
+        "INSERT INTO ledger_meta VALUES ('format', '" + FORMAT + "')");
   }
 }

@@ -1,19 +1,23 @@
 package org.adjutant.ledger.store;
 
+import static org.axonframework.modelling.command.AggregateLifecycle.apply;
+
 import java.util.List;
 import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.Envelope;
 import org.adjutant.ledger.chain.EventType;
 import org.adjutant.ledger.chain.Link;
 import org.axonframework.commandhandling.CommandHandler;
+import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventsourcing.EventSourcingHandler;
 import org.axonframework.modelling.command.AggregateIdentifier;
-import org.axonframework.modelling.command.AggregateLifecycle;
 import org.axonframework.modelling.command.TargetAggregateIdentifier;
 
 /** An aggregate for tests: a stream of notes, its state the head of the chain. */
 final class Diary {
   static final EventType NOTED = new EventType("test/Noted", 1);
+
+  private static final Envelope ENVELOPE = new Envelope(1000, "tester", "c");
 
   @AggregateIdentifier private String stream = "";
   private Link head = Link.NONE;
@@ -27,6 +31,14 @@ final class Diary {
   }
 
   @CommandHandler
+  Diary(Fork fork) {
+    stream = fork.stream();
+    String open = "{\"at\":" + fork.at() + ",\"parent\":\"" + fork.parent() + "\"}";
+    EventType forked = new EventType(org.adjutant.ledger.store.Fork.NAME, 1);
+    apply(Entry.seal(fork.left(), forked, ENVELOPE, open, List.of()));
+  }
+
+  @CommandHandler
   String write(Write write) {
     if (write.notes().contains("refuse me")) {
       throw new IllegalArgumentException("refused as asked");
@@ -36,7 +48,7 @@ final class Diary {
   }
 
   @EventSourcingHandler
-  void on(Entry entry, org.axonframework.eventhandling.DomainEventMessage<Entry> message) {
+  void on(Entry entry, DomainEventMessage<Entry> message) {
     stream = message.getAggregateIdentifier();
     head = entry.link();
   }
@@ -44,9 +56,10 @@ final class Diary {
   private void note(String stream, List<String> notes) {
     this.stream = stream;
     for (String note : notes) {
-      Envelope envelope = new Envelope(1000, "tester", "c");
-      String open = "{\"note\":\"" + note + "\"}";
-      AggregateLifecycle.apply(Entry.seal(head, NOTED, envelope, open, List.of()));
+      // Axon handles what a constructor applies only afterwards, so the head moves on here.
+      Entry entry = Entry.seal(head, NOTED, ENVELOPE, "{\"note\":\"" + note + "\"}", List.of());
+      head = entry.link();
+      apply(entry);
     }
   }
 
@@ -55,6 +68,14 @@ final class Diary {
     @Override
     public String content() {
       return "begin " + stream + notes;
+    }
+  }
+
+  /** Begins a stream that forks from another. */
+  record Fork(String stream, String parent, long at, Link left) implements Repeatable {
+    @Override
+    public String content() {
+      return "fork " + stream + parent + at;
     }
   }
 

@@ -9,21 +9,16 @@ import org.adjutant.rules.position.Frame;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.Viewer;
 
-/** A choice is answered; a sealed answer is the owner's secret until its stage goes on. */
+/** A choice is answered; who may know the answer, the choice says. */
 public record AnswerChoice(int frame, String choice, Data answer) implements Effect {
-  private static final Data SEALED = Data.of("sealed", Data.of(true));
-
   @Override
   public void applyTo(Draft draft) {
     Frame open = draft.frame(frame);
-    draft.replace(open.with(find(open).answered(answer)));
-  }
-
-  private Choice find(Frame open) {
-    return open.choices().stream()
-        .filter(c -> c.id().equals(choice))
-        .findFirst()
-        .orElseThrow(() -> new BrokenEffectException("there is no choice " + choice));
+    Choice owed =
+        open.choice(choice)
+            .filter(Choice::isOpen)
+            .orElseThrow(() -> new BrokenEffectException("no choice " + choice + " is open"));
+    draft.replace(open.with(owed.answered(answer)));
   }
 
   @Override
@@ -37,13 +32,9 @@ public record AnswerChoice(int frame, String choice, Data answer) implements Eff
 
   @Override
   public Optional<Effect> seenBy(Viewer viewer, Position before) {
-    boolean secret =
+    boolean unseen =
         before.openChoices().stream()
-            .anyMatch(
-                c ->
-                    c.id().equals(choice)
-                        && c.sealed()
-                        && !viewer.side().filter(c.owner()::equals).isPresent());
-    return Optional.of(secret ? new AnswerChoice(frame, choice, SEALED) : this);
+            .anyMatch(c -> c.id().equals(choice) && !c.eyes().includes(viewer));
+    return Optional.of(unseen ? new AnswerChoice(frame, choice, Choice.UNSEEN) : this);
   }
 }

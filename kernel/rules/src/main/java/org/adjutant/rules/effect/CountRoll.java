@@ -33,6 +33,6 @@ public record CountRoll(String counter, int made, Audience audience) implements 
 
   @Override
   public Optional<Effect> seenBy(Viewer viewer, Position before) {
-    return audience.includes(viewer) ? Optional.of(this) : Optional.empty();
+    return Secrecy.ofEntry(this, audience, Keys.rolled(counter), viewer, before);
   }
 }

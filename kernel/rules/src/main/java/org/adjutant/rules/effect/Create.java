@@ -11,21 +11,21 @@ import org.adjutant.rules.position.Viewer;
 public record Create(Piece piece) implements Effect {
   @Override
   public void applyTo(Draft draft) {
-    draft.create(piece);
+    draft.create(piece, Move.TOP);
   }
 
   @Override
   public Data write() {
-    return Row.of("create").add(Pieces.write(piece)).written();
+    return Row.of("create").add(piece.write()).written();
   }
 
   static Create read(Row row) {
-    return new Create(Pieces.read(row.data()));
+    return new Create(Piece.read(row.data()));
   }
 
   @Override
   public Optional<Effect> seenBy(Viewer viewer, Position before) {
-    return piece.knownTo().includes(viewer)
+    return piece.isKnownTo(viewer)
         ? Optional.of(new Create(piece.seenBy(viewer)))
         : Optional.empty();
   }

@@ -37,11 +37,15 @@ public sealed interface Effect
         FallDice,
         CountRoll,
         SetReading,
-        EndGame {
+        EndGame,
+        ReopenGame,
+        Appear,
+        Forget {
 
   /**
-   * Applies this change. @throws org.adjutant.rules.position.BrokenEffectException if it does not
-   * fit the draft
+   * Applies this change.
+   *
+   * @throws org.adjutant.rules.position.BrokenEffectException if it does not fit the draft
    */
   void applyTo(Draft draft);
 

@@ -1,10 +1,13 @@
 package org.adjutant.rules.effect;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.position.Draft;
 import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.Viewer;
 
 /** Reads effects, and folds them. */
 public final class Effects {
@@ -44,12 +47,20 @@ public final class Effects {
       case "count" -> CountRoll.read(row);
       case "reading" -> SetReading.read(row);
       case "end" -> EndGame.read(row);
+      case "reopen" -> new ReopenGame();
+      case "appear" -> Appear.read(row);
+      case "forget" -> Forget.read(row);
       default -> throw new DataException("\"" + word + "\" is no effect of this kernel");
     };
   }
 
+  /** Reads what {@link #write} wrote. @throws DataException as {@link #read} */
+  public static List<Effect> readAll(Data data) {
+    return data.items().stream().map(Effects::read).toList();
+  }
+
   /** The position after these effects. @throws BrokenEffectException if one does not fit */
-  public static Position fold(Position before, Iterable<Effect> effects) {
+  public static Position fold(Position before, Iterable<? extends Effect> effects) {
     Draft draft = before.draft();
     for (Effect effect : effects) {
       effect.applyTo(draft);
@@ -57,7 +68,24 @@ public final class Effects {
     return draft.seal();
   }
 
-  public static Data write(List<Effect> effects) {
+  /**
+   * What a viewer may know of these effects, the whole position before them given. Folded on his
+   * view of the position before, it gives his view of the position after.
+   *
+   * @throws BrokenEffectException if an effect does not fit
+   */
+  public static List<Effect> seenBy(
+      Viewer viewer, Position before, Iterable<? extends Effect> effects) {
+    List<Effect> seen = new ArrayList<>();
+    Position now = before;
+    for (Effect effect : effects) {
+      (viewer.isUmpire() ? Optional.of(effect) : effect.seenBy(viewer, now)).ifPresent(seen::add);
+      now = fold(now, List.of(effect));
+    }
+    return seen;
+  }
+
+  public static Data write(List<? extends Effect> effects) {
     return Data.of(effects.stream().map(Effect::write).toList());
   }
 }

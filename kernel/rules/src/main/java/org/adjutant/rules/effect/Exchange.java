@@ -11,6 +11,8 @@ import org.adjutant.rules.position.Viewer;
 /**
  * A piece gives way to another in the same place and depth of the stack: a regiment breaks down, a
  * block gets a new name.
+ *
+ * @param next wherever it says it is, it comes to where the old piece was
  */
 public record Exchange(PieceId piece, Piece next) implements Effect {
   @Override
@@ -18,37 +20,30 @@ public record Exchange(PieceId piece, Piece next) implements Effect {
     Piece old = draft.piece(piece);
     int depth = draft.depthOf(piece);
     draft.drop(piece);
-    draft.create(next.at(old.place()));
-    draft.move(next.id(), old.place(), depth);
+    draft.create(next.at(old.place()), depth);
   }
 
   @Override
   public Data write() {
-    return Row.of("exchange").add(piece.id()).add(Pieces.write(next)).written();
+    return Row.of("exchange").add(piece.id()).add(next.write()).written();
   }
 
   static Exchange read(Row row) {
-    return new Exchange(row.piece(), Pieces.read(row.data()));
+    return new Exchange(row.piece(), Piece.read(row.data()));
   }
 
   @Override
   public Optional<Effect> seenBy(Viewer viewer, Position before) {
-    boolean old = before.piece(piece).filter(p -> p.knownTo().includes(viewer)).isPresent();
-    boolean known = next.knownTo().includes(viewer);
-    if (old && known) {
-      return Optional.of(new Exchange(piece, next.seenBy(viewer)));
+    return before.piece(piece).flatMap(old -> seenBy(viewer, old, before));
+  }
+
+  private Optional<Effect> seenBy(Viewer viewer, Piece old, Position before) {
+    Piece seen = next.at(old.place()).seenBy(viewer);
+    if (old.isKnownTo(viewer)) {
+      return Optional.of(next.isKnownTo(viewer) ? new Exchange(piece, seen) : new Remove(piece));
     }
-    if (old) {
-      return Optional.of(new Remove(piece));
-    }
-    return known
-        ? before
-            .piece(piece)
-            .map(
-                p ->
-                    new Reveal(
-                        next.at(p.place()).seenBy(viewer),
-                        Secrecy.depth(Reveal.depthOf(before, p), p.place(), viewer, before)))
+    return next.isKnownTo(viewer)
+        ? Optional.of(new Appear(seen, Secrecy.depthOf(old, viewer, before)))
         : Optional.empty();
   }
 }

@@ -3,6 +3,7 @@ package org.adjutant.rules.effect;
 import java.util.List;
 import java.util.Optional;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.position.BrokenEffectException;
 import org.adjutant.rules.position.Draft;
 import org.adjutant.rules.position.Frame;
@@ -13,6 +14,8 @@ import org.adjutant.rules.position.Viewer;
 /**
  * The dice of an open roll lie on the table, before their stage goes on: somebody may still cancel
  * them.
+ *
+ * @param dice none for a viewer who may not know them
  */
 public record FallDice(int frame, List<Integer> dice) implements Effect {
   public FallDice {
@@ -24,8 +27,13 @@ public record FallDice(int frame, List<Integer> dice) implements Effect {
     Frame open = draft.frame(frame);
     Roll roll =
         open.roll()
-            .orElseThrow(() -> new BrokenEffectException("stage " + frame + " waits for no roll"));
-    draft.replace(open.with(roll.fallen(dice)));
+            .filter(Roll::isOpen)
+            .orElseThrow(() -> new BrokenEffectException("stage " + frame + " waits for no dice"));
+    try {
+      draft.replace(open.with(roll.fallen(dice)));
+    } catch (DataException e) {
+      throw new BrokenEffectException(e.getMessage());
+    }
   }
 
   @Override
@@ -39,7 +47,11 @@ public record FallDice(int frame, List<Integer> dice) implements Effect {
 
   @Override
   public Optional<Effect> seenBy(Viewer viewer, Position before) {
-    boolean seen = before.openRoll().filter(r -> r.audience().includes(viewer)).isPresent();
-    return seen ? Optional.of(this) : Optional.empty();
+    boolean unseen =
+        before.stack().stream()
+            .filter(f -> f.id() == frame)
+            .flatMap(f -> f.roll().stream())
+            .anyMatch(r -> !r.audience().includes(viewer));
+    return Optional.of(unseen ? new FallDice(frame, List.of()) : this);
   }
 }

@@ -26,7 +26,6 @@ public record Hide(PieceId piece, Audience knownTo) implements Effect {
 
   @Override
   public Optional<Effect> seenBy(Viewer viewer, Position before) {
-    return Secrecy.ofPiece(
-        knownTo.includes(viewer) ? this : new Remove(piece), piece, viewer, before);
+    return before.piece(piece).flatMap(old -> Reveal.seenBy(this, old, knownTo, viewer, before));
   }
 }

@@ -38,7 +38,7 @@ public record Move(PieceId piece, Place to, int depth) implements Effect {
   @Override
   public Optional<Effect> seenBy(Viewer viewer, Position before) {
     Effect seen =
-        depth == TOP ? this : new Move(piece, to, Secrecy.depth(depth, to, viewer, before));
+        depth == TOP ? this : new Move(piece, to, Secrecy.depth(depth, piece, to, viewer, before));
     return Secrecy.ofPiece(seen, piece, viewer, before);
   }
 }

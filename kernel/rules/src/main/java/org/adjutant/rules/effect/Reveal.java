@@ -3,7 +3,6 @@ package org.adjutant.rules.effect;
 import java.util.Optional;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Audience;
-import org.adjutant.rules.position.BrokenEffectException;
 import org.adjutant.rules.position.Draft;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.PieceId;
@@ -11,48 +10,45 @@ import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.Viewer;
 
 /**
- * A piece becomes known to more, as it is in this effect: those who knew it see it change, the
- * others see it appear.
- *
- * @param depth how many pieces lie below it in its stack
+ * A piece is from now on known to these: the others of them see it appear as it is. (Attributes
+ * have audiences of their own.)
  */
-public record Reveal(Piece piece, int depth) implements Effect {
-  /** Makes a piece of the position known to an audience. */
-  public static Reveal of(Position position, PieceId id, Audience to) {
-    Piece piece =
-        position.piece(id).orElseThrow(() -> new BrokenEffectException("there is no piece " + id));
-    return new Reveal(piece.knownTo(to), depthOf(position, piece));
-  }
-
-  static int depthOf(Position position, Piece piece) {
-    return position.at(piece.place()).indexOf(piece);
+public record Reveal(PieceId piece, Audience to) implements Effect {
+  /** Known to all. */
+  public Reveal(PieceId piece) {
+    this(piece, Audience.ALL);
   }
 
   @Override
   public void applyTo(Draft draft) {
-    if (draft.find(piece.id()).isPresent()) {
-      draft.replace(piece);
-    } else {
-      draft.create(piece);
-      draft.move(piece.id(), piece.place(), depth);
-    }
+    draft.replace(draft.piece(piece).knownTo(to));
   }
 
   @Override
   public Data write() {
-    return Row.of("reveal").add(Pieces.write(piece)).add(depth).written();
+    Row row = Row.of("reveal").add(piece.id());
+    return (to.everyone() ? row : row.add(to.text())).written();
   }
 
   static Reveal read(Row row) {
-    return new Reveal(Pieces.read(row.data()), row.number());
+    return new Reveal(row.piece(), row.audience());
   }
 
   @Override
   public Optional<Effect> seenBy(Viewer viewer, Position before) {
-    if (!piece.knownTo().includes(viewer)) {
-      return Optional.empty();
+    return before.piece(piece).flatMap(old -> seenBy(this, old, to, viewer, before));
+  }
+
+  /** What a viewer sees of an effect that makes a piece known to an audience. */
+  static Optional<Effect> seenBy(
+      Effect effect, Piece old, Audience to, Viewer viewer, Position before) {
+    boolean sees = to.includes(viewer);
+    if (old.isKnownTo(viewer)) {
+      return Optional.of(sees ? effect : new Remove(old.id()));
     }
-    return Optional.of(
-        new Reveal(piece.seenBy(viewer), Secrecy.depth(depth, piece.place(), viewer, before)));
+    return sees
+        ? Optional.of(
+            new Appear(old.knownTo(to).seenBy(viewer), Secrecy.depthOf(old, viewer, before)))
+        : Optional.empty();
   }
 }

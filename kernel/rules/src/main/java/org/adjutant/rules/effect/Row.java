@@ -80,8 +80,4 @@ final class Row {
   Audience audience() {
     return more() ? Audience.parse(text()) : Audience.ALL;
   }
-
-  List<SideId> sides() {
-    return data().textItems().stream().map(SideId::of).toList();
-  }
 }

@@ -44,8 +44,9 @@ public record SetAttribute(Subject subject, String key, Optional<Data> value, Au
 
   @Override
   public Optional<Effect> seenBy(Viewer viewer, Position before) {
-    return audience.includes(viewer)
-        ? Optional.of(this)
-        : Optional.of(new SetAttribute(subject, key, Optional.empty(), Audience.ALL));
+    String entry = Keys.attribute(subject, key);
+    return value.isEmpty()
+        ? Secrecy.ofClearing(this, entry, viewer, before)
+        : Secrecy.ofEntry(this, audience, entry, viewer, before);
   }
 }

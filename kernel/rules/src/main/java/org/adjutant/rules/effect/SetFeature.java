@@ -41,8 +41,9 @@ public record SetFeature(Place place, String feature, Optional<Data> value, Audi
 
   @Override
   public Optional<Effect> seenBy(Viewer viewer, Position before) {
-    return audience.includes(viewer)
-        ? Optional.of(this)
-        : Optional.of(new SetFeature(place, feature, Optional.empty(), Audience.ALL));
+    String entry = Keys.feature(place, feature);
+    return value.isEmpty()
+        ? Secrecy.ofClearing(this, entry, viewer, before)
+        : Secrecy.ofEntry(this, audience, entry, viewer, before);
   }
 }

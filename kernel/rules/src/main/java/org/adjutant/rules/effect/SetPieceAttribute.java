@@ -47,7 +47,13 @@ public record SetPieceAttribute(PieceId piece, String key, Optional<Data> value,
 
   @Override
   public Optional<Effect> seenBy(Viewer viewer, Position before) {
-    Effect seen = audience.includes(viewer) ? this : clear(piece, key);
-    return Secrecy.ofPiece(seen, piece, viewer, before);
+    return before
+        .piece(piece)
+        .filter(old -> old.isKnownTo(viewer))
+        .flatMap(
+            old ->
+                value.isPresent() && audience.includes(viewer)
+                    ? Optional.of(this)
+                    : old.entry(key).flatMap(e -> e.seenBy(viewer)).map(e -> clear(piece, key)));
   }
 }

@@ -32,6 +32,6 @@ public record SetTally(String name, int value, Audience audience) implements Eff
 
   @Override
   public Optional<Effect> seenBy(Viewer viewer, Position before) {
-    return audience.includes(viewer) ? Optional.of(this) : Optional.empty();
+    return Secrecy.ofEntry(this, audience, Keys.tally(name), viewer, before);
   }
 }

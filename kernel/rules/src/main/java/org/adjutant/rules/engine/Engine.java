@@ -3,28 +3,25 @@ package org.adjutant.rules.engine;
 import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.rules.data.Data;
-import org.adjutant.rules.effect.AnswerChoice;
+import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.Effects;
 import org.adjutant.rules.event.Event;
 import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.Audience;
+import org.adjutant.rules.position.BrokenEffectException;
 import org.adjutant.rules.position.Choice;
 import org.adjutant.rules.position.Frame;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.Roll;
 import org.adjutant.rules.position.SideId;
-import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.InputException;
 import org.adjutant.rules.ruling.Ruling;
 import org.adjutant.rules.spi.ActionKind;
-import org.adjutant.rules.spi.ChoiceKind;
-import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Title;
-import org.adjutant.rules.spi.Validator;
 
 /**
  * Rules on inputs. Pure: the same title, position, input and chance give the same ruling, on any
@@ -36,21 +33,34 @@ public final class Engine {
   /**
    * The ruling that opens a game: the title's opening, its first phase begun, on until somebody
    * must decide.
+   *
+   * @param extra changes on top of the title's opening: readings, handicaps
    */
   public static Ruling open(Title title, List<Effect> extra, Chance chance) {
-    Input input = Input.act(SideId.SYSTEM, "open", Data.of("scenario", title.scenario()));
-    Recorder recorder = new Recorder(Position.EMPTY, input);
-    List<Effect> effects = new ArrayList<>(title.opening());
+    return open(title, Data.EMPTY, title.opening(), extra, chance);
+  }
+
+  /**
+   * The ruling that opens a game which goes on from the end position of another.
+   *
+   * @throws InputException if this scenario does not go on from such a position
+   */
+  public static Ruling openFrom(Title title, Position earlier, List<Effect> extra, Chance chance) {
+    Data from = Data.of("earlier", earlier.digest().text());
+    return open(title, from, title.opening(earlier), extra, chance);
+  }
+
+  private static Ruling open(
+      Title title, Data from, List<Effect> opening, List<Effect> extra, Chance chance) {
+    Data facts = from.with("pack", title.pack()).with("scenario", title.scenario());
+    Input input = Input.act(SideId.SYSTEM, "open", facts);
+    Recorder recorder = new Recorder(Position.EMPTY, input, Audience.ALL);
+    List<Effect> effects = new ArrayList<>(opening);
     effects.addAll(extra);
-    recorder.happens(
-        Event.open(
-            EventNames.GAME_OPENED,
-            SideId.SYSTEM,
-            Data.of("pack", title.pack()).with("scenario", title.scenario()),
-            effects));
+    recorder.happens(Event.open(EventNames.GAME_OPENED, SideId.SYSTEM, facts, effects));
     Machine machine = new Machine(title, recorder, chance);
-    String entry = title.phases().of(recorder.position().clock().phase()).entry().orElse("");
-    return entry.isEmpty() ? machine.proceed() : machine.start(entry, Data.EMPTY, SideId.SYSTEM);
+    machine.enterPhase();
+    return machine.run();
   }
 
   /**
@@ -61,10 +71,8 @@ public final class Engine {
    */
   public static Ruling decide(Title title, Position position, Input input, Chance chance) {
     if (position.outcome().isPresent()) {
-      return refused(
-          position,
-          input,
-          List.of(Finding.forbids(KernelRules.OVER, "the game is over", Data.EMPTY)));
+      Finding over = Finding.forbids(KernelRules.OVER, "the game is over", Data.EMPTY);
+      return refused(position, input, List.of(over));
     }
     if (input instanceof Input.Act act) {
       return act(title, position, act, chance);
@@ -76,119 +84,86 @@ public final class Engine {
   }
 
   private static Ruling act(Title title, Position position, Input.Act act, Chance chance) {
+    Judging.requireSide(title, act.by());
     ActionKind kind = Offers.kind(title, act.action().kind());
-    Findings findings = judge(title, position, act.by(), kind, act.action().args());
+    Data args = act.action().args();
+    Findings findings = judge(title, position, act.by(), kind, args);
     if (findings.forbidden()) {
       return refused(position, act, findings.list());
     }
-    Recorder recorder = new Recorder(position, act);
-    Audience eyes = kind.audience(desk(title, position, act.by()), act.action().args());
+    Audience eyes =
+        PackFault.guard(
+            title,
+            "action \"" + kind.name() + "\"",
+            () -> kind.audience(Judging.desk(title, position, act.by()), args).and(act.by()));
+    Recorder recorder = new Recorder(position, act, eyes);
     findings.list().forEach(f -> recorder.find(f.forEyesOf(eyes)));
-    return new Machine(title, recorder, chance).start(kind.stage(), act.action().args(), act.by());
+    return new Machine(title, recorder, chance).start(kind.stage(), act.by(), args);
   }
 
   /**
-   * Everything that permits or forbids an action of this side now. @throws InputException if the
-   * arguments have another shape
+   * Everything that permits or forbids an action of this side now.
+   *
+   * @throws InputException if the arguments have another shape
    */
   public static Findings judge(
       Title title, Position position, SideId by, ActionKind kind, Data args) {
-    kind.shape().check(kind.name(), args);
-    Findings findings = new Findings();
-    Procedure.check(position, by, kind, findings);
-    Desk desk = desk(title, position, by);
-    for (Validator validator : kind.validators()) {
-      validator.check(desk, args, findings);
-    }
-    return findings;
+    return Judging.act(title, position, by, kind, args);
   }
 
   private static Ruling answer(Title title, Position position, Input.Answer answer, Chance chance) {
+    Judging.requireSide(title, answer.by());
     Frame frame = Procedure.frameOf(position, answer.choice());
-    Choice choice =
-        frame.choices().stream()
-            .filter(c -> c.id().equals(answer.choice()))
-            .findFirst()
-            .orElseThrow();
+    Choice choice = frame.choice(answer.choice()).orElseThrow();
     Findings findings = judge(title, position, answer.by(), choice, answer.answer());
     if (findings.forbidden()) {
       return refused(position, answer, findings.list());
     }
-    Recorder recorder = new Recorder(position, answer);
-    Audience eyes = choice.sealed() ? Audience.of(choice.owner()) : Audience.ALL;
-    findings.list().forEach(f -> recorder.find(f.forEyesOf(eyes)));
-    Data open = Data.of("choice", choice.kind()).with("id", choice.id());
-    recorder.happens(
-        Event.secret(
-            EventNames.CHOICE_ANSWERED,
-            answer.by(),
-            open.with("answer", answer.answer()),
-            eyes,
-            open,
-            List.of(new AnswerChoice(frame.id(), choice.id(), answer.answer()))));
-    Frame now = Procedure.frame(recorder.position(), frame.id());
-    Machine machine = new Machine(title, recorder, chance);
-    boolean onTop = recorder.position().top().filter(t -> t.id() == now.id()).isPresent();
-    return now.waits() || !onTop ? recorder.permitted() : machine.resume(now);
+    Recorder recorder = new Recorder(position, answer, choice.eyes());
+    findings.list().forEach(f -> recorder.find(f.forEyesOf(choice.eyes())));
+    return new Machine(title, recorder, chance).answered(frame, choice, answer.answer());
   }
 
   /**
-   * Everything that permits or forbids an answer now. @throws InputException if it has another
-   * shape
+   * Everything that permits or forbids an answer now.
+   *
+   * @throws InputException if it has another shape
    */
   public static Findings judge(
       Title title, Position position, SideId by, Choice choice, Data answer) {
-    ChoiceKind kind = Offers.choice(title, choice.kind());
-    kind.shape().check(choice.kind(), answer);
-    Findings findings = new Findings();
-    if (!choice.owner().equals(by)) {
-      findings.forbids(
-          KernelRules.OWNER,
-          "the choice is another side's",
-          Data.of("owner", choice.owner().id()).with("submitted by", by.id()));
-    }
-    kind.check(desk(title, position, choice.owner()), choice, answer, findings);
-    return findings;
+    return Judging.answer(title, position, by, choice, answer);
   }
 
   private static Ruling dice(Title title, Position position, Input.Dice input, Chance chance) {
-    Frame frame =
+    Roll roll =
         position
-            .top()
-            .filter(f -> f.roll().isPresent() && f.waits())
+            .openRoll()
             .orElseThrow(() -> new InputException("no roll is open, so no dice can be taken"));
-    Roll roll = frame.roll().orElseThrow();
-    try {
-      roll.fallen(input.dice());
-    } catch (IllegalArgumentException e) {
+    if (!roll.fits(input.dice())) {
       throw new InputException(
-          "these dice do not answer the roll of "
-              + roll.expression()
-              + " for "
-              + roll.purpose()
-              + ": "
-              + e.getMessage());
+          input.dice() + " cannot be the dice of " + roll.expression() + " for " + roll.purpose());
     }
-    Recorder recorder = new Recorder(position, input);
-    return new Machine(title, recorder, chance).resume(frame, input.dice(), input.origin());
+    Recorder recorder = new Recorder(position, input, roll.audience());
+    return new Machine(title, recorder, chance)
+        .fallen(position.top().orElseThrow(), new Chance.Fallen(input.dice(), input.origin()));
   }
 
   /**
-   * An umpire's ruling: explicit effects, above the rules, with a reason. @throws InputException if
-   * they do not fit the position
+   * An umpire's ruling: explicit effects, above the rules, with a reason. They may open and close
+   * choices and stages, answer for somebody, or take the end of the game back; then what is no
+   * longer held up goes on.
+   *
+   * @throws InputException if they do not fit the position, or lead to an impossible one
    */
   public static Ruling override(
-      Title title, Position position, List<Effect> effects, String reason) {
-    Input input =
-        Input.act(
-            SideId.UMPIRE,
-            "override",
-            Data.of("reason", reason).with("effects", Effects.write(effects)));
-    Recorder recorder = new Recorder(position, input);
+      Title title, Position position, List<Effect> effects, String reason, Chance chance) {
+    Data args = Data.of("reason", reason).with("effects", Effects.write(effects));
+    Recorder recorder =
+        new Recorder(position, Input.act(SideId.UMPIRE, "override", args), Audience.NONE);
     try {
       recorder.happens(
           Event.open(EventNames.OVERRULED, SideId.UMPIRE, Data.of("reason", reason), effects));
-    } catch (RuntimeException e) {
+    } catch (BrokenEffectException | DataException e) {
       throw new InputException("these effects do not fit the position: " + e.getMessage());
     }
     title
@@ -199,14 +174,10 @@ public final class Engine {
             });
     recorder.find(
         Finding.applies(KernelRules.UMPIRE, "the umpire ruled", Data.of("reason", reason)));
-    return recorder.permitted();
-  }
-
-  static Desk desk(Title title, Position position, SideId side) {
-    return new Desk(title, title.hasSecrets() ? position.seenBy(Viewer.of(side)) : position, side);
+    return new Machine(title, recorder, chance).run();
   }
 
   private static Ruling refused(Position position, Input input, List<Finding> findings) {
-    return new Ruling(input, false, findings, List.of(), position);
+    return Ruling.refused(input, findings, position);
   }
 }

@@ -44,8 +44,8 @@ public final class Offers {
     if (position.outcome().isPresent()) {
       return List.of();
     }
-    Desk desk = Engine.desk(title, position, side);
-    List<Legal> legal = choices(title, position, desk);
+    Desk desk = Judging.desk(title, position, side);
+    List<Legal> legal = choices(title, desk);
     if (!legal.isEmpty()) {
       return legal;
     }
@@ -63,7 +63,7 @@ public final class Offers {
     if (position.outcome().isPresent()) {
       return legal;
     }
-    Desk desk = Engine.desk(title, position, side);
+    Desk desk = Judging.desk(title, position, side);
     for (ActionKind kind : title.actions()) {
       if (free(position, side, kind)) {
         add(legal, side, kind, kind.offer(desk, piece));
@@ -78,11 +78,11 @@ public final class Offers {
     }
   }
 
-  private static List<Legal> choices(Title title, Position position, Desk desk) {
+  private static List<Legal> choices(Title title, Desk desk) {
     List<Legal> legal = new ArrayList<>();
-    for (Choice choice : position.openChoices()) {
+    for (Choice choice : desk.view().openChoices()) {
       if (choice.owner().equals(desk.side())) {
-        ChoiceKind kind = choice(title, choice.kind());
+        ChoiceKind kind = Judging.kind(title, choice);
         legal.add(
             new Legal(
                 desk.side(), kind.name(), choice.id(), kind.shape(), kind.offer(desk, choice)));
@@ -121,17 +121,5 @@ public final class Offers {
                         + name
                         + "\"; there are "
                         + title.actions().stream().map(ActionKind::name).toList()));
-  }
-
-  static ChoiceKind choice(Title title, String name) {
-    return title
-        .choice(name)
-        .orElseThrow(
-            () ->
-                new PackFault(
-                    title.pack()
-                        + " opened a choice of a kind \""
-                        + name
-                        + "\" that it does not have"));
   }
 }

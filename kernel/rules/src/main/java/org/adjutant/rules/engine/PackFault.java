@@ -1,5 +1,8 @@
 package org.adjutant.rules.engine;
 
+import java.util.function.Supplier;
+import org.adjutant.rules.spi.Title;
+
 /**
  * A pack did what it must not: its stage threw, named a stage that is not there, or never came to
  * an end. Nothing is recorded.
@@ -13,5 +16,16 @@ public final class PackFault extends RuntimeException {
 
   public PackFault(String message) {
     super(message);
+  }
+
+  /** Runs a pack's code; whatever it throws comes out as a fault that says where. */
+  static <T> T guard(Title title, String where, Supplier<T> code) {
+    try {
+      return code.get();
+    } catch (PackFault e) {
+      throw e;
+    } catch (RuntimeException e) {
+      throw new PackFault(title.pack() + ": " + where + " failed: " + e, e);
+    }
   }
 }

@@ -15,31 +15,18 @@ import org.adjutant.rules.ruling.Source;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Title;
-import org.jspecify.annotations.Nullable;
 
 /** The play that one run of one stage is handed. */
 final class Pen implements Play {
   private final Title title;
   private final Recorder recorder;
-  private final SideId actor;
-  private final Data locals;
-  private final List<Choice> answers;
-  private final @Nullable Roll roll;
+  private final Job job;
   private final Set<String> asked = new LinkedHashSet<>();
 
-  Pen(
-      Title title,
-      Recorder recorder,
-      SideId actor,
-      Data locals,
-      List<Choice> answers,
-      @Nullable Roll roll) {
+  Pen(Title title, Recorder recorder, Job job) {
     this.title = title;
     this.recorder = recorder;
-    this.actor = actor;
-    this.locals = locals;
-    this.answers = answers;
-    this.roll = roll;
+    this.job = job;
   }
 
   @Override
@@ -54,21 +41,22 @@ final class Pen implements Play {
 
   @Override
   public SideId actor() {
-    return actor;
+    return job.actor();
   }
 
   @Override
   public Data locals() {
-    return locals;
+    return job.locals();
   }
 
   @Override
   public List<Choice> answers() {
-    return answers;
+    return job.answers();
   }
 
   @Override
   public Roll roll() {
+    Roll roll = job.roll();
     if (roll == null) {
       throw new IllegalStateException("the stage waited for no roll");
     }
@@ -78,20 +66,27 @@ final class Pen implements Play {
   @Override
   public int reading(String interpretation) {
     asked.add(interpretation);
-    return new Desk(title, position(), actor).reading(interpretation);
+    return inForce(interpretation);
+  }
+
+  private int inForce(String interpretation) {
+    return new Desk(title, position(), actor()).reading(interpretation);
   }
 
   @Override
   public void find(Finding finding) {
     Finding whole = finding;
     for (String interpretation : asked) {
+      boolean set = position().reading(interpretation).isPresent();
       whole =
           whole.from(
               new Source(
                   "interpretation",
                   interpretation,
-                  "reading " + new Desk(title, position(), actor).reading(interpretation),
-                  Provenance.PRINTED));
+                  "reading " + inForce(interpretation),
+                  new Provenance(
+                      Provenance.Grade.RECONSTRUCTED,
+                      set ? "set for this game" : "the pack's default reading")));
     }
     asked.clear();
     recorder.find(whole);

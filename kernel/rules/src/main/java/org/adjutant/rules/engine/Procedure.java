@@ -34,10 +34,6 @@ final class Procedure {
     }
   }
 
-  static Frame frame(Position position, int id) {
-    return position.stack().stream().filter(f -> f.id() == id).findFirst().orElseThrow();
-  }
-
   static Frame frameOf(Position position, String choice) {
     return position.stack().stream()
         .filter(f -> f.choices().stream().anyMatch(c -> c.id().equals(choice) && c.isOpen()))

@@ -7,6 +7,7 @@ import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.Effects;
 import org.adjutant.rules.event.Event;
 import org.adjutant.rules.event.EventNames;
+import org.adjutant.rules.position.Audience;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
@@ -16,14 +17,16 @@ import org.adjutant.rules.ruling.Ruling;
 /** Gathers the events and findings of one ruling and keeps the position they lead to. */
 final class Recorder {
   private final Input input;
+  private final Audience eyes;
   private final List<Event> events = new ArrayList<>();
   private final List<Finding> trail = new ArrayList<>();
   private final List<Effect> bookkeeping = new ArrayList<>();
   private Position position;
 
-  Recorder(Position position, Input input) {
+  Recorder(Position position, Input input, Audience eyes) {
     this.position = position;
     this.input = input;
+    this.eyes = eyes;
   }
 
   Position position() {
@@ -66,6 +69,6 @@ final class Recorder {
       bookkeeping.clear();
       events.add(Event.open(EventNames.PROCEEDED, SideId.SYSTEM, Data.EMPTY, rest));
     }
-    return new Ruling(input, true, trail, events, position);
+    return new Ruling(input, eyes, true, trail, events, position);
   }
 }

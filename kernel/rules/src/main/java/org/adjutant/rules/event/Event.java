@@ -1,6 +1,7 @@
 package org.adjutant.rules.event;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.effect.Effect;
@@ -26,8 +27,10 @@ public record Event(
     Data openFacts,
     List<Effect> effects) {
 
+  private static final Pattern NAME = Pattern.compile("([a-z][a-z0-9-]*/)?[A-Z][A-Za-z]*");
+
   public Event {
-    if (!name.matches("([a-z][a-z0-9-]*/)?[A-Z][A-Za-z]*") || revision < 1) {
+    if (!NAME.matcher(name).matches() || revision < 1) {
       throw new DataException(
           "an event is named like CombatResolved or loos/GasReleased, from revision 1 on, not \""
               + name
@@ -35,6 +38,7 @@ public record Event(
               + revision
               + "\"");
     }
+    openFacts = audience.everyone() ? Data.EMPTY : openFacts;
     effects = List.copyOf(effects);
   }
 

@@ -1,5 +1,6 @@
 package org.adjutant.rules.position;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeSet;
@@ -18,7 +19,25 @@ public record Audience(boolean everyone, List<SideId> sides) {
   }
 
   public boolean includes(Viewer viewer) {
-    return everyone || viewer.isUmpire() || viewer.side().filter(sides::contains).isPresent();
+    if (everyone || viewer.isUmpire()) {
+      return true;
+    }
+    for (SideId side : sides) {
+      if (side.id().equals(viewer.id())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** This audience and one side more. */
+  public Audience and(SideId side) {
+    if (everyone || sides.contains(side)) {
+      return this;
+    }
+    List<SideId> more = new ArrayList<>(sides);
+    more.add(side);
+    return new Audience(false, more);
   }
 
   /** True if everybody in {@code other} is in this audience too. */

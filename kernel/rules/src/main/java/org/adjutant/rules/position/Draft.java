@@ -13,22 +13,22 @@ import org.organicdesign.fp.collections.MutMap;
  */
 public final class Draft {
   private final MutMap<PieceId, Piece> pieces;
-  private final MutMap<Place, List<PieceId>> occupants;
+  private final MutMap<Place, Pile> piles;
   private final MutMap<String, Entry> entries;
+  private @Nullable List<PieceId> ids;
   private Clock clock;
   private List<Frame> stack;
-  private int nextOrder;
   private int nextFrame;
   private @Nullable Outcome outcome;
 
   Draft(Position from) {
-    pieces = from.pieces.mutable();
-    occupants = from.occupants.mutable();
+    pieces = from.roster.pieces.mutable();
+    piles = from.roster.piles.mutable();
     entries = from.entries.mutable();
+    ids = from.roster.idsIfKnown();
     clock = from.clock();
     stack = from.stack();
-    nextOrder = from.nextOrder;
-    nextFrame = from.nextFrame;
+    nextFrame = from.nextFrame();
     outcome = from.outcome().orElse(null);
   }
 
@@ -47,20 +47,26 @@ public final class Draft {
     return piece;
   }
 
-  public void create(Piece piece) {
+  /** Puts a new piece at its place, {@code depth} pieces above the bottom there, or on top. */
+  public void create(Piece piece, int depth) {
     if (pieces.get(piece.id()) != null) {
       throw new BrokenEffectException("a piece " + piece.id() + " is already there");
     }
-    pieces.assoc(piece.id(), piece.ranked(nextOrder++));
-    arrive(piece.place(), piece.id(), Integer.MAX_VALUE);
+    pieces.assoc(piece.id(), piece);
+    ids = null;
+    arrive(piece.place(), piece.id(), depth);
   }
 
   /**
-   * Puts a changed piece in the place of the one with the same id; where it stands stays as it is.
+   * Puts a changed piece in the place of the one with the same id; it stands where it stood.
+   *
+   * @throws BrokenEffectException if there is no such piece, or it stands elsewhere
    */
   public void replace(Piece changed) {
-    Piece old = piece(changed.id());
-    pieces.assoc(changed.id(), changed.ranked(old.order()));
+    if (!piece(changed.id()).place().equals(changed.place())) {
+      throw new BrokenEffectException(changed.id() + " is not at " + changed.place().text());
+    }
+    pieces.assoc(changed.id(), changed);
   }
 
   /**
@@ -76,37 +82,30 @@ public final class Draft {
   public void drop(PieceId id) {
     leave(piece(id).place(), id);
     pieces.without(id);
+    ids = null;
   }
 
   /** How many pieces lie below this one in its stack. */
   public int depthOf(PieceId id) {
-    List<PieceId> there = occupants.get(piece(id).place());
-    return there == null ? 0 : there.indexOf(id);
+    Pile there = piles.get(piece(id).place());
+    return there == null ? 0 : there.pieces().indexOf(id);
   }
 
   private void arrive(Place place, PieceId id, int depth) {
-    List<PieceId> there = occupants.get(place);
-    if (there == null) {
-      occupants.assoc(place, List.of(id));
-      return;
+    if (depth < 0) {
+      throw new BrokenEffectException("a depth in a stack counts from 0, not from " + depth);
     }
-    List<PieceId> next = new ArrayList<>(there);
-    next.add(Math.min(depth, there.size()), id);
-    occupants.assoc(place, List.copyOf(next));
+    Pile there = piles.get(place);
+    piles.assoc(place, there == null ? Pile.of(id) : there.with(id, depth));
   }
 
   private void leave(Place place, PieceId id) {
-    List<PieceId> there = occupants.get(place);
-    if (there == null) {
-      throw new BrokenEffectException(id + " is not at " + place.text());
+    Pile there = piles.get(place);
+    if (there == null || there.size() == 1) {
+      piles.without(place);
+    } else {
+      piles.assoc(place, there.without(id));
     }
-    if (there.size() == 1) {
-      occupants.without(place);
-      return;
-    }
-    List<PieceId> next = new ArrayList<>(there);
-    next.remove(id);
-    occupants.assoc(place, List.copyOf(next));
   }
 
   public void put(String key, Entry value) {
@@ -135,28 +134,28 @@ public final class Draft {
     clock = next;
   }
 
-  public Clock clock() {
-    return clock;
-  }
-
-  public List<Frame> stack() {
-    return stack;
-  }
-
-  /** Opens a stage on top of the others. Its number must be the next one. */
+  /**
+   * Opens a stage on top of the others.
+   *
+   * @throws BrokenEffectException if its number was given to a stage before
+   */
   public void push(Frame frame) {
+    if (frame.id() < nextFrame) {
+      throw new BrokenEffectException(
+          "stage " + frame.id() + " cannot open: the next free number is " + nextFrame);
+    }
     List<Frame> next = new ArrayList<>(stack);
     next.add(frame);
     stack = List.copyOf(next);
-    nextFrame = Math.max(nextFrame, frame.id() + 1);
+    nextFrame = frame.id() + 1;
   }
 
-  /** Leaves the numbers below this one to stages that were open once. */
+  /** Makes sure that stages opened from now on have this number or a higher one. */
   public void reserveFrames(int next) {
     nextFrame = Math.max(nextFrame, next);
   }
 
-  /** Closes the stage on top. */
+  /** Closes the stage on top. @throws BrokenEffectException if another is on top */
   public void pop(int frame) {
     if (stack.isEmpty() || stack.get(stack.size() - 1).id() != frame) {
       throw new BrokenEffectException("stage " + frame + " is not the one on top");
@@ -164,19 +163,16 @@ public final class Draft {
     stack = List.copyOf(stack.subList(0, stack.size() - 1));
   }
 
-  /** Puts a changed frame in the place of the one with the same number. */
-  public void replace(Frame frame) {
+  /** Puts a changed stage in the place of the one with the same number. */
+  public void replace(Frame changed) {
     List<Frame> next = new ArrayList<>(stack);
-    for (int i = 0; i < next.size(); i++) {
-      if (next.get(i).id() == frame.id()) {
-        next.set(i, frame);
-        stack = List.copyOf(next);
-        return;
-      }
-    }
-    throw new BrokenEffectException("there is no open stage " + frame.id());
+    next.set(stack.indexOf(frame(changed.id())), changed);
+    stack = List.copyOf(next);
   }
 
+  /**
+   * @throws BrokenEffectException if no such stage is open
+   */
   public Frame frame(int id) {
     return stack.stream()
         .filter(f -> f.id() == id)
@@ -184,23 +180,30 @@ public final class Draft {
         .orElseThrow(() -> new BrokenEffectException("there is no open stage " + id));
   }
 
+  public List<Frame> stack() {
+    return stack;
+  }
+
   void stack(List<Frame> whole) {
     stack = whole;
   }
 
-  /** Ends the game, or takes the end back when an umpire sets it aside. */
-  public void outcome(@Nullable Outcome end) {
-    outcome = end;
+  /** Ends the game. */
+  public void end(Outcome how) {
+    outcome = how;
+  }
+
+  /** Takes the end back: an umpire set it aside. */
+  public void reopen() {
+    outcome = null;
   }
 
   public Position seal() {
     return new Position(
         clock,
-        pieces.immutable(),
-        occupants.immutable(),
+        new Roster(pieces.immutable(), piles.immutable(), ids),
         entries.immutable(),
         stack,
-        nextOrder,
         nextFrame,
         outcome);
   }

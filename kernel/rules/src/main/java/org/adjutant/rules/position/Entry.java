@@ -1,7 +1,9 @@
 package org.adjutant.rules.position;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.adjutant.rules.data.Canon;
 import org.adjutant.rules.data.Data;
 import org.jspecify.annotations.Nullable;
 
@@ -13,12 +15,15 @@ public final class Entry {
   private final Data value;
   private final Audience audience;
   private final @Nullable Data facade;
-  private @Nullable Digest digest;
+  private @Nullable Share share;
+
+  /** The digest of an entry under a key. */
+  private record Share(String key, Digest digest) {}
 
   private Entry(Data value, Audience audience, @Nullable Data facade) {
     this.value = value;
     this.audience = audience;
-    this.facade = facade;
+    this.facade = audience.everyone() ? null : facade;
   }
 
   public static Entry open(Data value) {
@@ -30,7 +35,7 @@ public final class Entry {
   }
 
   public static Entry secret(Data value, Audience audience, Data facade) {
-    return audience.everyone() ? open(value) : new Entry(value, audience, facade);
+    return new Entry(value, audience, facade);
   }
 
   public Data value() {
@@ -47,27 +52,39 @@ public final class Entry {
 
   /** What a viewer has of it: the entry itself, its facade, or nothing. */
   public Optional<Entry> seenBy(Viewer viewer) {
-    if (audience.includes(viewer)) {
-      return Optional.of(this);
-    }
-    return facade().map(Entry::open);
+    return audience.includes(viewer) ? Optional.of(this) : facade().map(Entry::open);
   }
 
-  /** The share of this entry, under its key, in a position's digest. Computed once. */
-  Digest digest(String key) {
-    Digest known = digest;
-    if (known == null) {
-      StringBuilder text = new StringBuilder(64);
-      text.append(key).append('=').append(audience.text()).append('=');
-      org.adjutant.rules.data.Canon.write(value, text);
-      if (facade != null) {
-        text.append('=');
-        org.adjutant.rules.data.Canon.write(facade, text);
-      }
-      known = Digest.of(text.toString());
-      digest = known;
+  /** The entry as plain data: a list of value, audience unless it is all, facade. */
+  public Data write() {
+    List<Data> row = Rows.of();
+    row.add(value);
+    if (!audience.everyone()) {
+      row.add(Data.of(audience.text()));
     }
-    return known;
+    facade().ifPresent(row::add);
+    return Data.of(row);
+  }
+
+  /**
+   * Reads what {@link #write} wrote.
+   *
+   * @throws org.adjutant.rules.data.DataException if the data are no entry
+   */
+  public static Entry read(Data data) {
+    List<Data> row = Rows.atLeast(1, "a value with its audience", data);
+    Audience audience = row.size() > 1 ? Audience.parse(row.get(1).text()) : Audience.ALL;
+    return new Entry(row.get(0), audience, row.size() > 2 ? row.get(2) : null);
+  }
+
+  /** The share of this entry, under its key, in a position's digest. Kept for the last key. */
+  Digest digest(String key) {
+    Share known = share;
+    if (known == null || !known.key().equals(key)) {
+      known = new Share(key, Digest.of(Canon.text(Data.of(key, write()))));
+      share = known;
+    }
+    return known.digest();
   }
 
   @Override

@@ -6,15 +6,20 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.adjutant.rules.board.Place;
+import org.adjutant.rules.data.Canon;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.data.DataException;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A piece on the board. Its kind names an entry of the pack's data (the printed values); what
  * changes in play, or is known to some only, is an attribute. Those outside {@link #knownTo} do not
- * see that the piece exists.
+ * see that the piece exists; those inside see its id, kind, side, place, steps and facing.
  */
 public final class Piece {
+  private static final SortedMap<String, Entry> BARE =
+      Collections.unmodifiableSortedMap(new TreeMap<>());
+
   private final PieceId id;
   private final String kind;
   private final SideId side;
@@ -23,7 +28,6 @@ public final class Piece {
   private final int facing;
   private final SortedMap<String, Entry> attributes;
   private final Audience knownTo;
-  private final int order;
   private @Nullable Digest digest;
 
   private Piece(
@@ -34,10 +38,9 @@ public final class Piece {
       int steps,
       int facing,
       SortedMap<String, Entry> attributes,
-      Audience knownTo,
-      int order) {
+      Audience knownTo) {
     if (steps < 0) {
-      throw new IllegalArgumentException("steps of " + id + " cannot be negative: " + steps);
+      throw new DataException("steps of " + id + " cannot be negative: " + steps);
     }
     this.id = id;
     this.kind = kind;
@@ -47,21 +50,16 @@ public final class Piece {
     this.facing = facing;
     this.attributes = attributes;
     this.knownTo = knownTo;
-    this.order = order;
   }
 
   /** A new piece, open to all, without facing or attributes. */
   public static Piece of(PieceId id, String kind, SideId side, Place place, int steps) {
-    return new Piece(
-        id,
-        kind,
-        side,
-        place,
-        steps,
-        0,
-        Collections.unmodifiableSortedMap(new TreeMap<>()),
-        Audience.ALL,
-        0);
+    return new Piece(id, kind, side, place, steps, 0, BARE, Audience.ALL);
+  }
+
+  /** As the other, the id given as text. */
+  public static Piece of(String id, String kind, SideId side, Place place, int steps) {
+    return of(new PieceId(id), kind, side, place, steps);
   }
 
   public PieceId id() {
@@ -93,6 +91,7 @@ public final class Piece {
     return facing;
   }
 
+  /** What changes in play or is known to some only, by key, sorted. */
   public Map<String, Entry> attributes() {
     return attributes;
   }
@@ -101,13 +100,16 @@ public final class Piece {
     return knownTo;
   }
 
-  /** The rank of this piece in the order of creation. */
-  public int order() {
-    return order;
+  public boolean isKnownTo(Viewer viewer) {
+    return knownTo.includes(viewer);
+  }
+
+  public Optional<Entry> entry(String key) {
+    return Optional.ofNullable(attributes.get(key));
   }
 
   public Optional<Data> attribute(String key) {
-    return Optional.ofNullable(attributes.get(key)).map(Entry::value);
+    return entry(key).map(Entry::value);
   }
 
   /** True if the flag is set; an absent flag is not. */
@@ -116,31 +118,32 @@ public final class Piece {
     return entry != null && entry.value().flag();
   }
 
+  /** The number under this key; {@code absent} where there is none. */
+  public int number(String key, int absent) {
+    Entry entry = attributes.get(key);
+    return entry == null ? absent : entry.value().integer();
+  }
+
   public Piece at(Place next) {
-    return new Piece(id, kind, side, next, steps, facing, attributes, knownTo, order);
+    return new Piece(id, kind, side, next, steps, facing, attributes, knownTo);
   }
 
   public Piece withSteps(int next) {
-    return new Piece(id, kind, side, place, next, facing, attributes, knownTo, order);
+    return new Piece(id, kind, side, place, next, facing, attributes, knownTo);
   }
 
   public Piece facing(int next) {
-    return new Piece(id, kind, side, place, steps, next, attributes, knownTo, order);
+    return new Piece(id, kind, side, place, steps, next, attributes, knownTo);
+  }
+
+  public Piece knownTo(Audience next) {
+    return new Piece(id, kind, side, place, steps, facing, attributes, next);
   }
 
   public Piece with(String key, Entry value) {
     TreeMap<String, Entry> next = new TreeMap<>(attributes);
     next.put(key, value);
-    return new Piece(
-        id,
-        kind,
-        side,
-        place,
-        steps,
-        facing,
-        Collections.unmodifiableSortedMap(next),
-        knownTo,
-        order);
+    return with(next);
   }
 
   public Piece with(String key, Data value) {
@@ -153,24 +156,12 @@ public final class Piece {
     }
     TreeMap<String, Entry> next = new TreeMap<>(attributes);
     next.remove(key);
+    return with(next);
+  }
+
+  private Piece with(TreeMap<String, Entry> next) {
     return new Piece(
-        id,
-        kind,
-        side,
-        place,
-        steps,
-        facing,
-        Collections.unmodifiableSortedMap(next),
-        knownTo,
-        order);
-  }
-
-  public Piece knownTo(Audience next) {
-    return new Piece(id, kind, side, place, steps, facing, attributes, next, order);
-  }
-
-  Piece ranked(int next) {
-    return new Piece(id, kind, side, place, steps, facing, attributes, knownTo, next);
+        id, kind, side, place, steps, facing, Collections.unmodifiableSortedMap(next), knownTo);
   }
 
   /** The piece as a viewer who knows of it sees it: without attributes that are not for him. */
@@ -184,26 +175,23 @@ public final class Piece {
     }
     TreeMap<String, Entry> seen = new TreeMap<>();
     attributes.forEach((key, entry) -> entry.seenBy(viewer).ifPresent(e -> seen.put(key, e)));
-    return new Piece(
-        id,
-        kind,
-        side,
-        place,
-        steps,
-        facing,
-        Collections.unmodifiableSortedMap(seen),
-        knownTo,
-        order);
+    return with(seen);
+  }
+
+  /** The piece as plain data. */
+  public Data write() {
+    return PieceForm.write(this);
+  }
+
+  /** Reads what {@link #write} wrote. @throws DataException if the data are no piece */
+  public static Piece read(Data data) {
+    return PieceForm.read(data);
   }
 
   Digest digest() {
     Digest known = digest;
     if (known == null) {
-      Digest sum = Digest.of("piece " + PieceText.line(this));
-      for (var entry : attributes.entrySet()) {
-        sum = sum.plus(entry.getValue().digest(id + "#" + entry.getKey()));
-      }
-      known = sum;
+      known = Digest.of(Canon.text(write()));
       digest = known;
     }
     return known;
@@ -213,7 +201,12 @@ public final class Piece {
   public boolean equals(@Nullable Object other) {
     return other instanceof Piece p
         && id.equals(p.id)
-        && PieceText.line(this).equals(PieceText.line(p))
+        && kind.equals(p.kind)
+        && side.equals(p.side)
+        && place.equals(p.place)
+        && steps == p.steps
+        && facing == p.facing
+        && knownTo.equals(p.knownTo)
         && attributes.equals(p.attributes);
   }
 
@@ -224,6 +217,6 @@ public final class Piece {
 
   @Override
   public String toString() {
-    return PieceText.line(this) + (attributes.isEmpty() ? "" : " " + attributes);
+    return Canon.text(write());
   }
 }

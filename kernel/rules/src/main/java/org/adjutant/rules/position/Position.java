@@ -1,7 +1,5 @@
 package org.adjutant.rules.position;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -18,42 +16,27 @@ import org.organicdesign.fp.collections.PersistentHashMap;
  */
 public final class Position {
   public static final Position EMPTY =
-      new Position(
-          Clock.UNSET,
-          PersistentHashMap.empty(),
-          PersistentHashMap.empty(),
-          PersistentHashMap.empty(),
-          List.of(),
-          0,
-          0,
-          null);
+      new Position(Clock.UNSET, Roster.EMPTY, PersistentHashMap.empty(), List.of(), 0, null);
 
-  final ImMap<PieceId, Piece> pieces;
-  final ImMap<Place, List<PieceId>> occupants;
+  final Roster roster;
   final ImMap<String, Entry> entries;
-  final int nextOrder;
-  final int nextFrame;
   private final Clock clock;
   private final List<Frame> stack;
+  private final int nextFrame;
   private final @Nullable Outcome outcome;
-  private @Nullable List<Piece> ordered;
   private @Nullable Digest digest;
 
   Position(
       Clock clock,
-      ImMap<PieceId, Piece> pieces,
-      ImMap<Place, List<PieceId>> occupants,
+      Roster roster,
       ImMap<String, Entry> entries,
       List<Frame> stack,
-      int nextOrder,
       int nextFrame,
       @Nullable Outcome outcome) {
     this.clock = clock;
-    this.pieces = pieces;
-    this.occupants = occupants;
+    this.roster = roster;
     this.entries = entries;
     this.stack = stack;
-    this.nextOrder = nextOrder;
     this.nextFrame = nextFrame;
     this.outcome = outcome;
   }
@@ -62,17 +45,12 @@ public final class Position {
     return clock;
   }
 
-  /** All pieces in play, in the order of their creation. */
+  /**
+   * All pieces in play, in the order of their ids, which tells nothing of hidden pieces or of how
+   * the position came about.
+   */
   public List<Piece> pieces() {
-    List<Piece> known = ordered;
-    if (known == null) {
-      List<Piece> all = new ArrayList<>(pieces.size());
-      pieces.valIterator().forEachRemaining(all::add);
-      all.sort(Comparator.comparingInt(Piece::order).thenComparing(Piece::id));
-      known = List.copyOf(all);
-      ordered = known;
-    }
-    return known;
+    return roster.ordered();
   }
 
   public List<Piece> pieces(SideId side) {
@@ -80,7 +58,7 @@ public final class Position {
   }
 
   public Optional<Piece> piece(PieceId id) {
-    return Optional.ofNullable(pieces.get(id));
+    return Optional.ofNullable(roster.pieces.get(id));
   }
 
   public Optional<Piece> piece(String id) {
@@ -89,19 +67,11 @@ public final class Position {
 
   /** The pieces at a place from the bottom of the stack to its top. */
   public List<Piece> at(Place place) {
-    List<PieceId> ids = occupants.get(place);
-    if (ids == null) {
-      return List.of();
-    }
-    List<Piece> found = new ArrayList<>(ids.size());
-    for (PieceId id : ids) {
-      found.add(pieces.get(id));
-    }
-    return found;
+    return roster.at(place);
   }
 
   public boolean isVacant(Place place) {
-    return occupants.get(place) == null;
+    return roster.piles.get(place) == null;
   }
 
   public Optional<Data> attribute(Subject subject, String key) {
@@ -193,7 +163,7 @@ public final class Position {
 
   /** The roll that chance owes now. */
   public Optional<Roll> openRoll() {
-    return top().flatMap(Frame::roll).filter(r -> r.dice().isEmpty());
+    return top().flatMap(Frame::roll).filter(Roll::isOpen);
   }
 
   /** The number the next opened stage gets. */

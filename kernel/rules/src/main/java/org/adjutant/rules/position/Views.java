@@ -1,8 +1,8 @@
 package org.adjutant.rules.position;
 
 import java.util.List;
-import org.adjutant.rules.board.Place;
 import org.adjutant.rules.data.Canon;
+import org.adjutant.rules.data.Data;
 
 /** Whole-position readings: what a viewer sees, and the digest. */
 final class Views {
@@ -13,7 +13,7 @@ final class Views {
     boolean same = true;
     Draft draft = whole.draft();
     for (Piece piece : whole.pieces()) {
-      if (!piece.knownTo().includes(viewer)) {
+      if (!piece.isKnownTo(viewer)) {
         draft.drop(piece.id());
         same = false;
         continue;
@@ -43,46 +43,22 @@ final class Views {
   }
 
   static Digest digest(Position position) {
-    Clock clock = position.clock();
-    Digest sum = Digest.of("clock " + clock.turn() + " " + clock.phase() + " " + clock.active());
-    for (Piece piece : position.pieces()) {
-      sum = sum.plus(piece.digest());
-    }
+    Digest sum = digest("clock", position.clock().write()).plus(position.roster.digest());
     for (var entry : position.entries) {
       sum = sum.plus(entry.getValue().digest(entry.getKey()));
     }
-    for (var stack : position.occupants) {
-      if (stack.getValue().size() > 1) {
-        sum = sum.plus(stackDigest(stack.getKey(), stack.getValue()));
-      }
+    for (Frame frame : position.stack()) {
+      sum = sum.plus(digest("frame", frame.write()));
     }
-    if (!position.stack().isEmpty()) {
-      StringBuilder text = new StringBuilder("stack ");
-      position.stack().forEach(frame -> write(frame, text));
-      sum = sum.plus(Digest.of(text.toString()));
+    if (position.nextFrame() > 0) {
+      sum = sum.plus(digest("next", Data.of(position.nextFrame())));
     }
     return position.outcome().isPresent()
-        ? sum.plus(Digest.of("outcome " + position.outcome().get()))
+        ? sum.plus(digest("outcome", position.outcome().get().write()))
         : sum;
   }
 
-  private static Digest stackDigest(Place place, List<PieceId> pieces) {
-    return Digest.of("at " + place.text() + " " + pieces);
-  }
-
-  private static void write(Frame frame, StringBuilder text) {
-    text.append(frame.id()).append(' ').append(frame.stage()).append(' ');
-    Canon.write(frame.locals(), text);
-    frame.roll().ifPresent(roll -> text.append(roll));
-    for (Choice choice : frame.choices()) {
-      text.append(' ')
-          .append(choice.id())
-          .append(' ')
-          .append(choice.kind())
-          .append(' ')
-          .append(choice.owner());
-      Canon.write(choice.facts(), text);
-      choice.answer().ifPresent(answer -> Canon.write(answer, text.append('=')));
-    }
+  private static Digest digest(String what, Data data) {
+    return Digest.of(Canon.text(Data.of(what, data)));
   }
 }

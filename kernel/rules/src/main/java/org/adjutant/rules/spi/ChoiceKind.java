@@ -22,4 +22,11 @@ public interface ChoiceKind {
 
   /** The legal answers; at least one, always. */
   Offer offer(Desk desk, Choice choice);
+
+  /**
+   * What a side answers that the title plays by itself; the first legal answer if not overridden.
+   */
+  default Data answer(Desk desk, Choice choice) {
+    return offer(desk, choice).examples().get(0);
+  }
 }

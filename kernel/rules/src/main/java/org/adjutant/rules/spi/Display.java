@@ -1,6 +1,9 @@
 package org.adjutant.rules.spi;
 
 import java.util.List;
+import java.util.Optional;
+import org.adjutant.rules.board.area.AreaGraph;
+import org.adjutant.rules.board.hex.HexMap;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
@@ -24,5 +27,15 @@ public interface Display {
   /** Lines that tell how the game stands: tallies, objectives, what is left. */
   default List<String> standing(Position view) {
     return List.of();
+  }
+
+  /** The printed hex map, for a title that is played on one. */
+  default Optional<HexMap> map() {
+    return Optional.empty();
+  }
+
+  /** The graph of areas, for a title that is played on one. */
+  default Optional<AreaGraph> areas() {
+    return Optional.empty();
   }
 }

@@ -1,8 +1,10 @@
 package org.adjutant.rules.spi;
 
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.position.Clock;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
@@ -23,9 +25,17 @@ public final class PhaseOrder implements Phases {
 
   public PhaseOrder(List<Slot> slots) {
     this.slots = List.copyOf(slots);
+    if (this.slots.isEmpty() || new LinkedHashSet<>(keys()).size() < this.slots.size()) {
+      throw new DataException(
+          "an order has a phase or more, and none comes twice for the same sides: " + keys());
+    }
     Map<String, Phase> distinct = new LinkedHashMap<>();
     slots.forEach(slot -> distinct.putIfAbsent(slot.phase().id(), slot.phase()));
     this.all = List.copyOf(distinct.values());
+  }
+
+  private List<String> keys() {
+    return slots.stream().map(slot -> slot.phase().id() + slot.active()).toList();
   }
 
   @Override

@@ -9,6 +9,7 @@ import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.rulebook.Interpretations;
 import org.adjutant.rules.rulebook.RuleIndex;
+import org.adjutant.rules.ruling.InputException;
 
 /**
  * The rules of one scenario of a pack with its data: all that the engine, the tools and the tests
@@ -22,7 +23,10 @@ public interface Title {
   /** The sides, in the order in which they are listed; without the system. */
   List<SideId> sides();
 
-  /** The sides that the title plays by itself (a solitaire enemy). */
+  /**
+   * The sides that the title plays by itself (a solitaire enemy): they act in automatic phases, and
+   * {@link ChoiceKind#answer} answers their choices.
+   */
   default List<SideId> systemSides() {
     return List.of();
   }
@@ -37,6 +41,17 @@ public interface Title {
 
   /** The changes that make the opening position out of nothing. They set the clock too. */
   List<Effect> opening();
+
+  /**
+   * The changes that make the opening position out of nothing where the game goes on from the end
+   * position of another (a campaign).
+   *
+   * @throws InputException if this scenario goes on from no such position
+   */
+  default List<Effect> opening(Position earlier) {
+    throw new InputException(
+        pack() + "/" + scenario() + " does not go on from the end of another game");
+  }
 
   Phases phases();
 
@@ -76,6 +91,18 @@ public interface Title {
    */
   default Optional<String> brokenInvariant(Position position) {
     return Optional.empty();
+  }
+
+  /**
+   * How well a side stands on its own view, for programs that compare positions: more is better. By
+   * default its steps on the board less those of all others.
+   */
+  default long score(Position view, SideId side) {
+    long score = 0;
+    for (Piece piece : view.pieces()) {
+      score += piece.side().equals(side) ? piece.steps() : -piece.steps();
+    }
+    return score;
   }
 
   /** What a piece is called in a sentence. */
