@@ -13,6 +13,7 @@ public final class Bands implements Axis {
   private static final int WIDEST = 10_000;
 
   private final List<Band> bands;
+  private final List<String> labels;
   private final int least;
   private final int[] places;
 
@@ -21,6 +22,7 @@ public final class Bands implements Axis {
    */
   public Bands(List<Band> upwards) {
     this.bands = List.copyOf(upwards);
+    this.labels = bands.stream().map(Band::label).toList();
     if (bands.isEmpty()) {
       throw new DataException("there is not one label");
     }
@@ -63,7 +65,7 @@ public final class Bands implements Axis {
 
   @Override
   public List<String> labels() {
-    return bands.stream().map(Band::label).toList();
+    return labels;
   }
 
   @Override
