@@ -46,7 +46,7 @@ public final class Counters {
   }
 
   /** The counter of a kind; for a kind that is not on the sheet, one without values. */
-  Counter of(String kind) {
+  public Counter of(String kind) {
     return kinds.getOrDefault(kind, BLANK);
   }
 

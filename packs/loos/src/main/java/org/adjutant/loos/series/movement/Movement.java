@@ -1,9 +1,15 @@
 package org.adjutant.loos.series.movement;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Chapter;
+import org.adjutant.loos.series.Marks;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Unit;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.data.Data;
 import org.adjutant.rules.spi.Stage;
 
 /** The actions of sections 5 and 6.1 and of reinforcement (3.0, 4.1). */
@@ -16,5 +22,21 @@ public final class Movement {
     stages.put(PlaceAction.STAGE, new PlaceStage(field));
     return new Chapter(
         List.of(new MoveAction(field, rules), new PlaceAction(field, rules)), List.of(), stages);
+  }
+
+  /** The hexes in which a unit that waits off the map may be put now; none for any other unit. */
+  public static List<Hex> placings(Situation situation, MovementRules rules, Unit unit) {
+    if (!PlaceAction.isWaiting(situation.position(), unit.piece().place())) {
+      return List.of();
+    }
+    List<Hex> hexes = new ArrayList<>();
+    for (Data entry : unit.piece().attribute(Marks.ENTRY).map(Data::items).orElse(List.of())) {
+      Hex hex = new Hex(entry.text());
+      if (rules.entrance().bars(situation, unit, hex).isEmpty()
+          && rules.stacking().bars(situation, unit, hex).isEmpty()) {
+        hexes.add(hex);
+      }
+    }
+    return hexes;
   }
 }

@@ -3,7 +3,6 @@ package org.adjutant.loos.series.movement;
 import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Marks;
 import org.adjutant.loos.series.PhaseNames;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Stores;
@@ -85,7 +84,7 @@ final class PlaceAction implements ActionKind {
     if (isOpen(desk)) {
       Situation situation = field.in(desk.view());
       for (Piece piece : desk.view().pieces()) {
-        if (piece.side().equals(desk.side()) && isWaiting(desk.view(), piece.place())) {
+        if (piece.side().equals(desk.side())) {
           offer(situation, situation.unit(piece), placings);
         }
       }
@@ -96,8 +95,7 @@ final class PlaceAction implements ActionKind {
   @Override
   public Offer offer(Desk desk, Piece piece) {
     List<Data> placings = new ArrayList<>();
-    boolean own = piece.side().equals(desk.side());
-    if (isOpen(desk) && own && isWaiting(desk.view(), piece.place())) {
+    if (isOpen(desk) && piece.side().equals(desk.side())) {
       Situation situation = field.in(desk.view());
       offer(situation, situation.unit(piece), placings);
     }
@@ -106,9 +104,11 @@ final class PlaceAction implements ActionKind {
 
   /** True if what lies here is to be placed in the phase that is on. */
   static boolean isWaiting(Position position, Place place) {
-    return position.clock().phase().equals(PhaseNames.SET_UP)
-        ? place.equals(Stores.SET_UP)
-        : Stores.turnOf(place) > 0;
+    return switch (position.clock().phase()) {
+      case PhaseNames.SET_UP -> place.equals(Stores.SET_UP);
+      case PhaseNames.MOVEMENT -> Stores.turnOf(place) > 0;
+      default -> false;
+    };
   }
 
   private static boolean isOpen(Desk desk) {
@@ -116,12 +116,8 @@ final class PlaceAction implements ActionKind {
   }
 
   private void offer(Situation situation, Unit unit, List<Data> placings) {
-    for (Data entry : unit.piece().attribute(Marks.ENTRY).map(Data::items).orElse(List.of())) {
-      Hex hex = new Hex(entry.text());
-      if (rules.entrance().bars(situation, unit, hex).isEmpty()
-          && rules.stacking().bars(situation, unit, hex).isEmpty()) {
-        placings.add(Data.of(UNIT, unit.id().id()).with(HEX, hex.id()));
-      }
+    for (Hex hex : Movement.placings(situation, rules, unit)) {
+      placings.add(Data.of(UNIT, unit.id().id()).with(HEX, hex.id()));
     }
   }
 }

@@ -1,0 +1,63 @@
+package org.adjutant.loos;
+
+import java.util.List;
+import org.adjutant.loos.series.game.Series;
+import org.adjutant.loos.series.game.SeriesRules;
+import org.adjutant.rules.data.DataException;
+import org.adjutant.rules.spi.DataSet;
+import org.adjutant.rules.spi.Pack;
+import org.adjutant.rules.spi.Title;
+
+/** Loos: The Big Push, and under it the Fire &amp; Movement series. */
+public final class LoosPack implements Pack {
+  private static final ScenarioInfo TRAINING =
+      new ScenarioInfo(
+          "training",
+          "Training: the Bridges of the Lede",
+          "Two small armies of our own design on both banks of a river: the series rules alone, six"
+              + " turns.");
+
+  @Override
+  public String id() {
+    return "loos";
+  }
+
+  @Override
+  public String title() {
+    return "Loos: The Big Push";
+  }
+
+  @Override
+  public String version() {
+    return "0.1.0";
+  }
+
+  @Override
+  public int spi() {
+    return SPI;
+  }
+
+  @Override
+  public List<Resource> resources() {
+    return List.of(
+        new Resource("rules", "rules.json"),
+        new Resource("interpretations", "interpretations.json"),
+        new Resource("crt", "crt.json"),
+        new Resource("terrain-key", "terrain-key.json"),
+        new Resource("training", "training.json"),
+        new Resource("training-map", "training-map.json"));
+  }
+
+  @Override
+  public List<ScenarioInfo> scenarios() {
+    return List.of(TRAINING);
+  }
+
+  @Override
+  public Title open(String scenario, DataSet data) {
+    if (!scenario.equals(TRAINING.id())) {
+      throw new DataException("there is no scenario \"" + scenario + "\"; there is training");
+    }
+    return Series.title(id(), scenario, data, SeriesRules.SERIES);
+  }
+}

@@ -1,0 +1,5 @@
+/** The pack {@code loos}. */
+@NullMarked
+package org.adjutant.loos;
+
+import org.jspecify.annotations.NullMarked;

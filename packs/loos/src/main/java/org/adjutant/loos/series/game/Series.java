@@ -1,0 +1,117 @@
+package org.adjutant.loos.series.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Chapter;
+import org.adjutant.loos.series.Counters;
+import org.adjutant.loos.series.Ground;
+import org.adjutant.loos.series.TerrainKey;
+import org.adjutant.loos.series.movement.Movement;
+import org.adjutant.loos.series.support.SupportPhase;
+import org.adjutant.loos.series.support.SupportRules;
+import org.adjutant.loos.series.support.TurnTrack;
+import org.adjutant.rules.board.hex.HexMap;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.event.EventNames;
+import org.adjutant.rules.rulebook.Interpretations;
+import org.adjutant.rules.rulebook.RuleIndex;
+import org.adjutant.rules.rulebook.RuleStatement;
+import org.adjutant.rules.spi.ActionKind;
+import org.adjutant.rules.spi.ChoiceKind;
+import org.adjutant.rules.spi.DataSet;
+import org.adjutant.rules.spi.Stage;
+import org.adjutant.rules.spi.Title;
+import org.adjutant.rules.spi.support.EndPhase;
+
+/**
+ * Makes a title of a scenario, the series rules and a pack's data: the resources {@code rules},
+ * {@code interpretations}, {@code terrain-key}, the scenario under its id, and the map it names.
+ */
+public final class Series {
+  private final String pack;
+  private final DataSet data;
+  private final SeriesRules rules;
+
+  private Series(String pack, DataSet data, SeriesRules rules) {
+    this.pack = pack;
+    this.data = data;
+    this.rules = rules;
+  }
+
+  /**
+   * The title of a scenario.
+   *
+   * @throws org.adjutant.rules.data.DataException if the data do not fit, naming what is wrong
+   */
+  public static Title title(String pack, String scenario, DataSet data, SeriesRules rules) {
+    return new Series(pack, data, rules).title(scenario);
+  }
+
+  private Title title(String id) {
+    Data source = data.get(id);
+    HexMap map = HexMap.parse(data.get(source.text("map")));
+    Scenario scenario = Scenario.parse(id, source, map);
+    Victory victory = rules.victory().read(source, map.grid(), scenario.sides());
+    Battlefield field =
+        new Battlefield(
+            new Ground(map, TerrainKey.parse(data.get("terrain-key"))),
+            Counters.parse(source),
+            rules.zones(),
+            victory,
+            scenario.first(),
+            scenario.second());
+    Sequence sequence = rules.sequence().make(field, scenario.deploys());
+    return new SeriesTitle(
+        pack,
+        id,
+        scenario.sides(),
+        SetUp.opening(scenario, field.counters(), sequence, victory),
+        sequence,
+        merge(chapters(field, scenario, source, victory)),
+        new Duties(field, rules.movement()),
+        new Invariants(field, rules.movement().stacking()),
+        statements(source),
+        Interpretations.parse(data.get("interpretations")),
+        new SeriesDisplay(field, scenario.names(), victory));
+  }
+
+  private List<Chapter> chapters(
+      Battlefield field, Scenario scenario, Data source, Victory victory) {
+    TurnTrack track = TurnTrack.parse(source, scenario.first(), scenario.turns());
+    return List.of(
+        Movement.chapter(field, rules.movement()),
+        SupportPhase.chapter(field, new SupportRules(track, rules.drawing())),
+        sequence(field, scenario, victory));
+  }
+
+  private static Chapter sequence(Battlefield field, Scenario scenario, Victory victory) {
+    TreeMap<String, Stage> stages = new TreeMap<>();
+    stages.put(EndPhase.STAGE, EndPhase.stage(EventNames.PHASE_ENDED));
+    stages.put(PlayerTurn.STAGE, new PlayerTurn(field));
+    stages.put(TurnEnd.STAGE, new TurnEnd(field, victory, scenario.turns()));
+    return new Chapter(List.of(new EndPhase(SequenceOfPlay.IN_ORDER)), List.of(), stages);
+  }
+
+  /** The statements of the rulebook and then the scenario's own. */
+  private RuleIndex statements(Data source) {
+    List<RuleStatement> all = new ArrayList<>(RuleIndex.parse(data.get("rules")).all());
+    if (source.has("rules")) {
+      all.addAll(RuleIndex.parse(source).all());
+    }
+    return new RuleIndex(all);
+  }
+
+  private static Chapter merge(List<Chapter> chapters) {
+    List<ActionKind> actions = new ArrayList<>();
+    List<ChoiceKind> choices = new ArrayList<>();
+    TreeMap<String, Stage> stages = new TreeMap<>();
+    for (Chapter chapter : chapters) {
+      actions.addAll(chapter.actions());
+      choices.addAll(chapter.choices());
+      stages.putAll(chapter.stages());
+    }
+    return new Chapter(actions, choices, stages);
+  }
+}

@@ -1,0 +1,57 @@
+package org.adjutant.loos.series.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Stores;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.spi.Display;
+
+/** Names and values of units, and how the game stands. */
+final class SeriesDisplay implements Display {
+  private final Battlefield field;
+  private final Map<SideId, String> names;
+  private final Victory victory;
+
+  SeriesDisplay(Battlefield field, Map<SideId, String> names, Victory victory) {
+    this.field = field;
+    this.names = names;
+    this.victory = victory;
+  }
+
+  @Override
+  public String name(Piece piece) {
+    return field.in(Position.EMPTY).unit(piece).name();
+  }
+
+  @Override
+  public String values(Piece piece) {
+    return field.in(Position.EMPTY).unit(piece).values();
+  }
+
+  @Override
+  public String side(SideId side) {
+    return names.getOrDefault(side, side.id());
+  }
+
+  @Override
+  public List<String> standing(Position view) {
+    Situation situation = field.in(view);
+    List<String> lines = new ArrayList<>();
+    for (SideId side : field.sides()) {
+      lines.add(
+          side(side)
+              + ": "
+              + view.cupSize(Stores.received(side))
+              + " of "
+              + view.tally(Stores.allotment(side))
+              + " support markers left");
+    }
+    lines.addAll(victory.standing(situation));
+    return lines;
+  }
+}

@@ -1,0 +1,45 @@
+package org.adjutant.loos.series.game;
+
+import org.adjutant.loos.series.ZoneRule;
+import org.adjutant.loos.series.movement.MovementRules;
+import org.adjutant.loos.series.support.Drawing;
+
+/**
+ * All points of the series rules that a title may rule otherwise: it takes {@link #SERIES} and puts
+ * its own in place of those it changes.
+ */
+public record SeriesRules(
+    ZoneRule zones,
+    MovementRules movement,
+    Drawing drawing,
+    Sequence.Maker sequence,
+    Victory.Reader victory) {
+
+  public static final SeriesRules SERIES =
+      new SeriesRules(
+          ZoneRule.SERIES,
+          MovementRules.SERIES,
+          Drawing.SERIES,
+          Sequence.Maker.SERIES,
+          Victory.Reader.SERIES);
+
+  public SeriesRules withZones(ZoneRule next) {
+    return new SeriesRules(next, movement, drawing, sequence, victory);
+  }
+
+  public SeriesRules withMovement(MovementRules next) {
+    return new SeriesRules(zones, next, drawing, sequence, victory);
+  }
+
+  public SeriesRules withDrawing(Drawing next) {
+    return new SeriesRules(zones, movement, next, sequence, victory);
+  }
+
+  public SeriesRules withSequence(Sequence.Maker next) {
+    return new SeriesRules(zones, movement, drawing, next, victory);
+  }
+
+  public SeriesRules withVictory(Victory.Reader next) {
+    return new SeriesRules(zones, movement, drawing, sequence, next);
+  }
+}

@@ -1,0 +1,71 @@
+package org.adjutant.loos.series.game;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import org.adjutant.loos.series.Chapter;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.rulebook.Interpretations;
+import org.adjutant.rules.rulebook.RuleIndex;
+import org.adjutant.rules.spi.ActionKind;
+import org.adjutant.rules.spi.ChoiceKind;
+import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.Display;
+import org.adjutant.rules.spi.Duty;
+import org.adjutant.rules.spi.Phases;
+import org.adjutant.rules.spi.Stage;
+import org.adjutant.rules.spi.Title;
+
+/** The title that {@link Series} puts together. */
+record SeriesTitle(
+    String pack,
+    String scenario,
+    List<SideId> sides,
+    List<Effect> opening,
+    Phases phases,
+    Chapter chapter,
+    Duties allDuties,
+    Invariants invariants,
+    RuleIndex rules,
+    Interpretations interpretations,
+    Display display)
+    implements Title {
+
+  SeriesTitle {
+    sides = List.copyOf(sides);
+    opening = List.copyOf(opening);
+  }
+
+  /** Support markers are drawn face down (7.2, 8.2.1). */
+  @Override
+  public boolean hasSecrets() {
+    return true;
+  }
+
+  @Override
+  public List<ActionKind> actions() {
+    return chapter.actions();
+  }
+
+  @Override
+  public List<ChoiceKind> choices() {
+    return chapter.choices();
+  }
+
+  @Override
+  public SortedMap<String, Stage> stages() {
+    return chapter.stages();
+  }
+
+  @Override
+  public List<Duty> duties(Desk desk) {
+    return allDuties.of(desk);
+  }
+
+  @Override
+  public Optional<String> brokenInvariant(Position position) {
+    return invariants.firstBroken(position);
+  }
+}

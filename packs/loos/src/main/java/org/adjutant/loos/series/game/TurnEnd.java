@@ -1,0 +1,50 @@
+package org.adjutant.loos.series.game;
+
+import java.util.List;
+import org.adjutant.loos.series.Battlefield;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.EndGame;
+import org.adjutant.rules.event.EventNames;
+import org.adjutant.rules.position.Outcome;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.spi.Play;
+import org.adjutant.rules.spi.Stage;
+import org.adjutant.rules.spi.Step;
+
+/** The end of a game turn: after the last, victory is judged; else the next begins (4.1.k). */
+final class TurnEnd implements Stage {
+  static final String STAGE = "turn-end";
+  static final String RULE = "loos:4.1.k";
+
+  private final Battlefield field;
+  private final Victory victory;
+  private final int last;
+
+  TurnEnd(Battlefield field, Victory victory, int last) {
+    this.field = field;
+    this.victory = victory;
+    this.last = last;
+  }
+
+  @Override
+  public Step run(Play play) {
+    int turn = play.position().clock().turn();
+    Data facts = Data.of("turn", turn).with("last", last);
+    if (turn < last) {
+      play.find(Finding.applies(RULE, "the turn marker advances", facts));
+      return Step.done();
+    }
+    play.find(Finding.applies(RULE, "the last turn is over and victory is judged", facts));
+    Outcome outcome = victory.judge(field.in(play.position()));
+    List<String> winners = outcome.winners().stream().map(SideId::id).toList();
+    play.find(Finding.applies(outcome.rule(), outcome.why(), Data.of("winners", Data.texts(winners))));
+    play.happens(
+        EventNames.GAME_ENDED,
+        Data.of("winners", Data.texts(winners))
+            .with("degree", outcome.degree())
+            .with("why", outcome.why()),
+        new EndGame(outcome));
+    return Step.done();
+  }
+}

@@ -1,0 +1,31 @@
+package org.adjutant.loos.series.game;
+
+import java.util.List;
+import org.adjutant.loos.series.Entering;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.rules.board.hex.HexGrid;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.position.Outcome;
+import org.adjutant.rules.position.SideId;
+
+/** Who wins, which the exclusive rules say (4.1), and what entering a hex does to that. */
+public interface Victory extends Entering {
+  /** Reads a scenario's victory rule. */
+  @FunctionalInterface
+  interface Reader {
+    /** What the series has: objectives and losses, as the scenario lists them. */
+    Reader SERIES = Objectives::parse;
+
+    Victory read(Data scenario, HexGrid grid, List<SideId> sides);
+  }
+
+  /** What it puts on the board at the start. */
+  List<Effect> opening();
+
+  /** The outcome when the last turn has ended. */
+  Outcome judge(Situation situation);
+
+  /** How it stands now, in lines for people. */
+  List<String> standing(Situation situation);
+}
