@@ -40,9 +40,9 @@ public record Unit(Piece piece, Counter counter) {
     return piece.steps();
   }
 
-  /** The steps it has at full strength. */
+  /** The steps it has at full strength; those of its counter, if no attribute says otherwise. */
   public int fullSteps() {
-    return number(Marks.FULL_STEPS, counter.steps());
+    return number(Marks.FULL_STEPS, Math.max(counter.steps(), steps()));
   }
 
   /** True if it shows its reduced side (2.3.1). */

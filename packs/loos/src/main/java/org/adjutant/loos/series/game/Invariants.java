@@ -34,9 +34,6 @@ final class Invariants {
         return Optional.of(
             piece.id() + " is of no known kind, so it needs the attributes " + VALUES);
       }
-      if (unit.steps() > unit.fullSteps()) {
-        return Optional.of(piece.id() + " has more steps than at full strength");
-      }
       if (piece.place() instanceof Hex hex) {
         Optional<String> broken = onMap(situation, unit, hex);
         if (broken.isPresent()) {

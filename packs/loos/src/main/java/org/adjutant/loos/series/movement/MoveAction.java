@@ -27,7 +27,7 @@ final class MoveAction implements ActionKind {
       Shape.of(
           Field.of(MoveOrder.UNIT, Type.PIECE, "the unit that moves"),
           Field.of(MoveOrder.TO, Type.PLACE, "the hex where it ends its move"),
-          Field.of(MoveOrder.VIA, Type.PLACES, "the hexes in between; the cheapest way if left out")
+          Field.of(MoveOrder.VIA, Type.PLACES, "the hexes in between; straight or the cheapest way if left out")
               .after("via")
               .optionally());
 
@@ -55,7 +55,7 @@ final class MoveAction implements ActionKind {
 
   @Override
   public String about() {
-    return "Move a unit. Without a path it takes the cheapest.";
+    return "Move a unit, straight or by the cheapest way unless told which.";
   }
 
   @Override
@@ -73,6 +73,7 @@ final class MoveAction implements ActionKind {
     return STAGE;
   }
 
+  /** Each hex that a unit can end its move in, by one way; others are legal too. */
   @Override
   public Offer offer(Desk desk) {
     if (!isOpen(desk)) {
@@ -83,7 +84,7 @@ final class MoveAction implements ActionKind {
     for (Unit unit : situation.units(desk.side())) {
       offer(desk, situation, unit, moves);
     }
-    return Offer.all(moves);
+    return Offer.examples(moves);
   }
 
   @Override
@@ -93,7 +94,7 @@ final class MoveAction implements ActionKind {
       Situation situation = field.in(desk.view());
       offer(desk, situation, situation.unit(piece), moves);
     }
-    return Offer.all(moves);
+    return Offer.examples(moves);
   }
 
   private static boolean isOpen(Desk desk) {

@@ -13,7 +13,7 @@ import org.adjutant.rules.position.Position;
 
 /**
  * The arguments of a move, read: {@code move <unit> <to> [via <hexes in between>]}. Without {@code
- * via} the cheapest way is meant.
+ * via} a single legal step, or else the cheapest way, is meant.
  *
  * @param unit the unit on the map, as far as there is one
  * @param places the places it is to enter, in order; those between are missing if no way is given
@@ -33,10 +33,11 @@ record MoveOrder(Situation situation, Optional<Unit> unit, List<Place> places, b
     return new MoveOrder(situation, situation.unit(args.text(UNIT)), places, args.has(VIA));
   }
 
+  /** The arguments for a way as {@link Routes} finds it. */
   static Data write(Unit unit, List<Hex> path) {
     List<String> between = path.subList(1, path.size() - 1).stream().map(Hex::id).toList();
     Data args = Data.of(UNIT, unit.id().id()).with(TO, path.get(path.size() - 1).id());
-    return args.with(VIA, Data.texts(between));
+    return between.isEmpty() ? args : args.with(VIA, Data.texts(between));
   }
 
   /** The first place of the way that is no hex of the map. */

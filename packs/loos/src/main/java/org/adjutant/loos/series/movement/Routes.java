@@ -7,7 +7,6 @@ import java.util.Map;
 import org.adjutant.loos.series.Crossing;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
-import org.adjutant.loos.series.Zones;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.reach.Reach;
 import org.adjutant.rules.board.reach.Reached;
@@ -18,7 +17,7 @@ import org.adjutant.rules.board.reach.Toll;
 final class Routes {
   private static final int MOST = 64;
 
-  /** What a broken rule counts, in halves, when the least illegal way is looked for. */
+  /** What a hex or hexside that bars the way counts, in halves, in the search for an explanation. */
   private static final int BROKEN = 1_000;
 
   private final Situation situation;
@@ -39,31 +38,44 @@ final class Routes {
     return rules.allowance().halves(situation, unit);
   }
 
-  Reached<Hex> reached() {
-    Tolls tolls = new Tolls(situation, unit, start, rules, reentry);
-    return Reach.from(situation.grid(), start, allowance(), tolls);
+  private Reached<Hex> reached() {
+    return Reach.from(situation.grid(), start, allowance(), tolls());
   }
 
-  /** The hexes in which a move may end, each with the cheapest way there. */
+  private Tolls tolls() {
+    return new Tolls(situation, unit, start, rules, reentry);
+  }
+
+  /** The hexes in which a move may end, each with its way: straight, or else the cheapest. */
   Map<Hex, List<Hex>> ends() {
     Reached<Hex> reached = reached();
+    Tolls tolls = tolls();
     Map<Hex, List<Hex>> ends = new LinkedHashMap<>();
     for (Hex hex : reached.places()) {
       if (situation.isVacant(hex) || rules.stacking().bars(situation, unit, hex).isEmpty()) {
-        ends.put(hex, reached.path(hex));
+        ends.put(hex, isStraight(tolls, hex) ? List.of(start, hex) : reached.path(hex));
       }
     }
     return ends;
   }
 
-  /** The cheapest way; where there is none, the one that breaks least. */
+  /** The way that is meant if none is given; where there is none, the one that breaks least. */
   List<Hex> best(Hex to) {
+    if (isStraight(tolls(), to)) {
+      return List.of(start, to);
+    }
     Reached<Hex> reached = reached();
     return reached.contains(to) ? reached.path(to) : leastBroken(to);
   }
 
-  /** The cheapest ways that differ in what they do, one of each; none if it is out of reach. */
+  /**
+   * The ways among which nobody can choose for the mover, as they differ in what they do: straight,
+   * or one of the cheapest for each effect; none if it is out of reach.
+   */
   List<List<Hex>> distinct(Hex to) {
+    if (isStraight(tolls(), to)) {
+      return List.of(List.of(start, to));
+    }
     Reached<Hex> reached = reached();
     if (!reached.contains(to)) {
       return List.of();
@@ -75,14 +87,19 @@ final class Routes {
     return new ArrayList<>(byEffect.values());
   }
 
+  private boolean isStraight(Tolls tolls, Hex to) {
+    return situation.grid().adjacent(start, to)
+        && tolls.toll(start, to, 0, true) instanceof Toll.Pay pay
+        && pay.halves() <= allowance();
+  }
+
+  /** The cheapest way if ZOC and allowance did not matter, around enemies and lakes if it can. */
   private List<Hex> leastBroken(Hex to) {
-    Zones zones = situation.zones(situation.field().enemyOf(unit.side()));
     StepCost<Hex> costs =
         (from, next, spent, first) -> {
           Crossing crossing = situation.ground().crossing(from, next);
-          boolean enemy = situation.enemyAt(unit.side(), next);
-          boolean stops = !unit.isMobile() && zones.covers(from) && !first;
-          int broken = (enemy ? 1 : 0) + (crossing.bars(unit) ? 1 : 0) + (stops ? 1 : 0);
+          int broken =
+              (situation.enemyAt(unit.side(), next) ? 1 : 0) + (crossing.bars(unit) ? 1 : 0);
           return Toll.halves(crossing.cost().halves() + broken * BROKEN);
         };
     Reached<Hex> all = Reach.from(situation.grid(), start, Integer.MAX_VALUE / 2, costs);

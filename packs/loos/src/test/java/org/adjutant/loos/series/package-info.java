@@ -1,0 +1,4 @@
+@NullMarked
+package org.adjutant.loos.series;
+
+import org.jspecify.annotations.NullMarked;
