@@ -20,6 +20,8 @@ public final class Dice {
   /**
    * Rolls dice.
    *
+   * @param key turn, phase, purpose, subject and occurrence of the need, as one text; another need
+   *     has another key
    * @param sides the number of sides of each die in order, 1 or more; they may differ, so that a
    *     draw without return or a shuffle is a roll too
    * @return a face of each, from 1 to its number of sides
@@ -31,11 +33,6 @@ public final class Dice {
       faces.add(face(words, side));
     }
     return Collections.unmodifiableList(faces);
-  }
-
-  /** Rolls {@code count} dice with the same number of sides. */
-  public static List<Integer> roll(Seed branch, RollKey key, int count, int sides) {
-    return roll(branch, key.text(), Collections.nCopies(count, sides));
   }
 
   private static int face(Words words, int sides) {

@@ -7,7 +7,7 @@ import java.util.Optional;
  * What is recorded of a roll, enough to verify it once the seed of the branch is revealed.
  *
  * @param algorithm how it was derived
- * @param key what it was for, see {@link RollKey#text}
+ * @param key what it was for, as given to {@link Dice#roll}
  * @param sides the number of sides of each die
  * @param faces what was rolled, in the same order
  */
