@@ -47,7 +47,10 @@ public final class Chain {
     }
     if (!entry.previous().equals(head)) {
       return Optional.of(
-          "it follows " + entry.previous() + ", but the event before it is " + head
+          "it follows "
+              + entry.previous()
+              + ", but the event before it is "
+              + head
               + ": one of the two was changed, put in or cut out");
     }
     return entry.intact()

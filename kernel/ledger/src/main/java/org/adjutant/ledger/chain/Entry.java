@@ -31,7 +31,8 @@ public record Entry(
     String written = envelope.text();
     Lines.single("envelope", written);
     List<Part> all = List.copyOf(parts);
-    return new Entry(type, previous, linked(previous, type, written, open, all), written, open, all);
+    return new Entry(
+        type, previous, linked(previous, type, written, open, all), written, open, all);
   }
 
   /** Whether the recorded link is the one that the recorded parts give. */

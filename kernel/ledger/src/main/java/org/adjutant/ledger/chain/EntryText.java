@@ -84,8 +84,13 @@ public final class EntryText {
     int blank = text.indexOf(' ');
     boolean numbered = header > 0 && blank > 0 && blank < 6 && Character.isDigit(text.charAt(0));
     return numbered && !text.startsWith(VERSION + " ")
-        ? "an entry of " + type + " has the format " + text.substring(0, blank)
-            + "; this program reads format " + VERSION + ", a newer one is needed"
+        ? "an entry of "
+            + type
+            + " has the format "
+            + text.substring(0, blank)
+            + "; this program reads format "
+            + VERSION
+            + ", a newer one is needed"
         : "an entry of " + type + " does not begin with its format and two links";
   }
 }

@@ -39,7 +39,12 @@ public record Envelope(long millis, String actor, String command) {
       char c = text.charAt(i);
       if (c < ' ' || c == '"' || c == '\\') {
         throw new EntryException(
-            "the " + what + " of an envelope has the character " + (int) c + " at " + i
+            "the "
+                + what
+                + " of an envelope has the character "
+                + (int) c
+                + " at "
+                + i
                 + "; quotes, backslashes and control characters are refused");
       }
     }

@@ -47,7 +47,9 @@ public record EventType(String name, int revision) {
     for (int i = 0; i < name.length(); i++) {
       char c = name.charAt(i);
       boolean letter = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z';
-      if (c == '/' ? start : start ? !letter : !letter && !(c >= '0' && c <= '9') && c != '-' && c != '_') {
+      if (c == '/'
+          ? start
+          : start ? !letter : !letter && !(c >= '0' && c <= '9') && c != '-' && c != '_') {
         return false;
       }
       start = c == '/';

@@ -36,7 +36,9 @@ public final class HeadWatch {
       return verdict;
     }
     String what =
-        "the stream ends before it, but the noted head " + head + " has not gone by: the tail was"
+        "the stream ends before it, but the noted head "
+            + head
+            + " has not gone by: the tail was"
             + " cut off, or the head is of another stream";
     Flaw flaw = new Flaw(stream, verdict.events(), what);
     return new Verdict(verdict.events(), verdict.head(), Optional.of(flaw));

@@ -30,8 +30,13 @@ public record RollProof(String algorithm, String key, List<Integer> sides, List<
   public Optional<String> wrongUnder(Seed branch) {
     if (!algorithm.equals(Dice.ALGORITHM)) {
       return Optional.of(
-          "roll " + key + " was derived by " + algorithm + ", which is not known here; "
-              + Dice.ALGORITHM + " is");
+          "roll "
+              + key
+              + " was derived by "
+              + algorithm
+              + ", which is not known here; "
+              + Dice.ALGORITHM
+              + " is");
     }
     List<Integer> derived = Dice.roll(branch, key, sides);
     return derived.equals(faces)

@@ -12,7 +12,9 @@ import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
 import org.axonframework.messaging.unitofwork.RollbackConfigurationType;
 import org.axonframework.serialization.Serializer;
 
-/** Axon as the ledger uses it: one transaction a command, nothing added to an event, no telemetry. */
+/**
+ * Axon as the ledger uses it: one transaction a command, nothing added to an event, no telemetry.
+ */
 final class AxonSetup {
   private AxonSetup() {}
 

@@ -40,7 +40,8 @@ public final class Commands {
     if (result.isExceptional()) {
       throw result.exceptionResult() instanceof RuntimeException e
           ? e
-          : new IllegalStateException("the command " + command + " failed", result.exceptionResult());
+          : new IllegalStateException(
+              "the command " + command + " failed", result.exceptionResult());
     }
   }
 

@@ -49,7 +49,10 @@ final class EntrySerializer implements Serializer {
   }
 
   @Override
-  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // Axon leaves the type to the caller, who asks for classForType
+  @SuppressWarnings({
+    "unchecked",
+    "TypeParameterUnusedInFormals"
+  }) // Axon leaves the type to the caller, who asks for classForType
   public <S, T> T deserialize(SerializedObject<S> stored) {
     if (stored.getType().getName().equals(METADATA)) {
       return (T) MetaData.emptyInstance();
@@ -87,7 +90,8 @@ final class EntrySerializer implements Serializer {
     try {
       type = EventType.of(stored.getName(), String.valueOf(stored.getRevision()));
     } catch (EntryException e) {
-      throw new StoreException.UnknownEvent("A stored event has no known type: " + e.getMessage(), where);
+      throw new StoreException.UnknownEvent(
+          "A stored event has no known type: " + e.getMessage(), where);
     }
     if (!known.know(type)) {
       throw new StoreException.UnknownEvent("The event type " + type + " is not known here", where);

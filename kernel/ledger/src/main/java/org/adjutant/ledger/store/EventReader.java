@@ -31,8 +31,8 @@ public final class EventReader {
   }
 
   /**
-   * The events of a stream with numbers from {@code from} to {@code to} that are wanted. Read in windows as the iterator
-   * goes, so a long stream never stands in memory.
+   * The events of a stream with numbers from {@code from} to {@code to} that are wanted. Read in
+   * windows as the iterator goes, so a long stream never stands in memory.
    */
   public Iterator<Row> rows(String stream, long from, long to, Wanted wanted) {
     return new Windows<>(from, to, WINDOW, next -> window(stream, next, to, wanted), Row::number);
@@ -80,10 +80,13 @@ public final class EventReader {
   }
 
   private static List<Row> window(
-      Connection connection, String stream, long from, long to, Wanted wanted)
-      throws SQLException {
-    String sql = FIELDS + " WHERE stream = ? AND num >= ? AND num <= ?" + wanted.condition()
-        + " ORDER BY num LIMIT " + WINDOW;
+      Connection connection, String stream, long from, long to, Wanted wanted) throws SQLException {
+    String sql =
+        FIELDS
+            + " WHERE stream = ? AND num >= ? AND num <= ?"
+            + wanted.condition()
+            + " ORDER BY num LIMIT "
+            + WINDOW;
     try (PreparedStatement ask = connection.prepareStatement(sql)) {
       ask.setString(1, stream);
       ask.setLong(2, from);

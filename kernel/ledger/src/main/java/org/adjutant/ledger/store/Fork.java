@@ -9,8 +9,8 @@ import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.EntryException;
 
 /**
- * Where a branch leaves another. It is the first event of the branch's stream, number 0: an event of
- * the type {@link #NAME} whose open part is an object with the text field {@code parent} and the
+ * Where a branch leaves another. It is the first event of the branch's stream, number 0: an event
+ * of the type {@link #NAME} whose open part is an object with the text field {@code parent} and the
  * number field {@code at}, and any others.
  *
  * @param parent the stream of the branch that is left
@@ -52,7 +52,8 @@ public record Fork(String parent, long at) {
       throw new EntryException("the event of a fork is no JSON object: " + open);
     }
     if (parent.isEmpty() || at.isEmpty()) {
-      throw new EntryException("the event of a fork has no parent or no number to leave at: " + open);
+      throw new EntryException(
+          "the event of a fork has no parent or no number to leave at: " + open);
     }
     return new Fork(parent.get(), at.get());
   }

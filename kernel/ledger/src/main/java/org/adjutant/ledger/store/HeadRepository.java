@@ -12,7 +12,9 @@ import org.axonframework.eventsourcing.eventstore.EventStore;
 public final class HeadRepository<T> extends EventSourcingRepository<T> {
   private final EventStore events;
 
-  /** @param builder with its event store set */
+  /**
+   * @param builder with its event store set
+   */
   public HeadRepository(EventSourcingRepository.Builder<T> builder, EventStore events) {
     super(builder.eventStore(events));
     this.events = events;

@@ -21,6 +21,7 @@ public final class JdbcTx implements TransactionManager, ConnectionProvider {
   private final Dialect dialect;
   private final Failures failures;
   private final ReentrantLock writer = new ReentrantLock(true);
+
   @SuppressWarnings("ThreadLocalUsage") // one for each store, of which there are few
   private final ThreadLocal<Open> current = new ThreadLocal<>();
 

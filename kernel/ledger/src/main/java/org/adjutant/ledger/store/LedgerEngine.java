@@ -19,8 +19,8 @@ import org.axonframework.eventsourcing.eventstore.jdbc.JdbcEventStorageEngine;
 import org.axonframework.serialization.Serializer;
 
 /**
- * Axon's JDBC engine on our table. The id of an event is its stream and number, its time that of its
- * envelope, and it has no metadata, so none of these has a column. Appending says exactly which
+ * Axon's JDBC engine on our table. The id of an event is its stream and number, its time that of
+ * its envelope, and it has no metadata, so none of these has a column. Appending says exactly which
  * event of which stream met another's.
  */
 final class LedgerEngine extends JdbcEventStorageEngine {
@@ -100,7 +100,10 @@ final class LedgerEngine extends JdbcEventStorageEngine {
   }
 
   @Override
-  @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // the data type of this engine is text
+  @SuppressWarnings({
+    "unchecked",
+    "TypeParameterUnusedInFormals"
+  }) // the data type of this engine is text
   protected <T> T readPayload(ResultSet row, String column) throws SQLException {
     return (T) (column.equals("none") ? "" : row.getString(column));
   }
@@ -147,7 +150,12 @@ final class LedgerEngine extends JdbcEventStorageEngine {
       throws SQLException {
     PreparedStatement ask =
         c.prepareStatement(
-            "SELECT " + what + " FROM ledger_event WHERE " + which + " HAVING " + what
+            "SELECT "
+                + what
+                + " FROM ledger_event WHERE "
+                + which
+                + " HAVING "
+                + what
                 + " IS NOT NULL");
     ask.setLong(1, value);
     return ask;

@@ -84,9 +84,7 @@ public final class Lineage {
   /** One event. @param number along the branch, from 0 */
   public Optional<Numbered> event(long number) {
     Segment segment = segmentOf(number);
-    return reader
-        .row(segment.stream(), segment.own(number))
-        .map(row -> new Numbered(number, row));
+    return reader.row(segment.stream(), segment.own(number)).map(row -> new Numbered(number, row));
   }
 
   /** The events from one number to another, both included, oldest first. */

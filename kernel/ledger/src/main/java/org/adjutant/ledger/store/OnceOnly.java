@@ -7,8 +7,8 @@ import org.axonframework.messaging.MessageHandlerInterceptor;
 import org.axonframework.messaging.unitofwork.UnitOfWork;
 
 /**
- * Answers a command that was done before with the same answer, without doing it again. The answer is
- * kept in the transaction of the command: either both are there or neither.
+ * Answers a command that was done before with the same answer, without doing it again. The answer
+ * is kept in the transaction of the command: either both are there or neither.
  */
 final class OnceOnly implements MessageHandlerInterceptor<CommandMessage<?>> {
   private final Receipts receipts;

@@ -20,7 +20,9 @@ public record Row(
     String stream, long number, String name, String revision, long millis, String text)
     implements Written {
 
-  /** @throws EntryException if name or revision are damaged */
+  /**
+   * @throws EntryException if name or revision are damaged
+   */
   public EventType type() {
     return EventType.of(name, revision);
   }

@@ -1,8 +1,8 @@
 package org.adjutant.ledger.store;
 
 /**
- * A part of a branch's past that stands in one stream. Numbers are counted along the branch from the
- * opening; an event's number in its stream is smaller by the offset.
+ * A part of a branch's past that stands in one stream. Numbers are counted along the branch from
+ * the opening; an event's number in its stream is smaller by the offset.
  *
  * @param stream where the events stand
  * @param offset the number along the branch of the stream's number 0

@@ -49,7 +49,9 @@ record SqliteFile(String url, List<String> opening) implements Source {
     return new SqliteFile("jdbc:sqlite:" + path, DURABLE);
   }
 
-  /** A file that may not be written. Without a log beside it, nothing is written beside it either. */
+  /**
+   * A file that may not be written. Without a log beside it, nothing is written beside it either.
+   */
   static SqliteFile readable(Path path) {
     boolean log = Files.exists(path.resolveSibling(path.getFileName() + "-wal"));
     String uri = path.toUri().toString().replaceFirst("^file:/*", "file:/");

@@ -80,9 +80,7 @@ public abstract sealed class StoreException extends RuntimeException {
 
     Locked(String where) {
       super(
-          "Another thread is writing to the store and did not finish in time",
-          where,
-          "Try again.");
+          "Another thread is writing to the store and did not finish in time", where, "Try again.");
     }
   }
 

@@ -27,6 +27,8 @@ public record Wanted(List<String> names, boolean only) {
     if (names.isEmpty()) {
       return only ? " AND 1 = 0" : "";
     }
-    return (only ? " AND name IN (?" : " AND name NOT IN (?") + ", ?".repeat(names.size() - 1) + ")";
+    return (only ? " AND name IN (?" : " AND name NOT IN (?")
+        + ", ?".repeat(names.size() - 1)
+        + ")";
   }
 }

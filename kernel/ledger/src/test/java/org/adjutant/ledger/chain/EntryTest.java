@@ -14,8 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class EntryTest {
   private static final EventType TYPE = new EventType("loos/BombardmentResolved", 1);
   private static final Envelope ENVELOPE = new Envelope(1000, "british", "c1");
-  private static final Part.Secret PLAN =
-      new Part.Secret("german", "A".repeat(22), "{\"plan\":7}");
+  private static final Part.Secret PLAN = new Part.Secret("german", "A".repeat(22), "{\"plan\":7}");
   private static final Entry ENTRY =
       Entry.seal(Link.NONE, TYPE, ENVELOPE, "{\"hex\":\"1113\"}", List.of(PLAN));
 
@@ -37,7 +36,13 @@ final class EntryTest {
 
   @Test
   void theTextAddsLessThanTwoHundredBytesToTheBody() {
-    Entry plain = Entry.seal(Link.NONE, TYPE, new Envelope(1764480000000L, "british", "0123456789abcdef"), "{}", List.of());
+    Entry plain =
+        Entry.seal(
+            Link.NONE,
+            TYPE,
+            new Envelope(1764480000000L, "british", "0123456789abcdef"),
+            "{}",
+            List.of());
     assertThat(EntryText.write(plain).length() - 2).isLessThan(160);
   }
 

@@ -34,7 +34,17 @@ final class DiceTest {
     List<Integer> thrice = IntStream.range(0, 12).mapToObj(i -> sides.get(i % 4)).toList();
     assertThat(Dice.roll(SEED, "big", thrice))
         .containsExactly(
-            1167125743, 1, 77, 929595002, 1984766391, 1, 18, 1498051158, 1590860262, 1, 3,
+            1167125743,
+            1,
+            77,
+            929595002,
+            1984766391,
+            1,
+            18,
+            1498051158,
+            1590860262,
+            1,
+            3,
             503047611);
   }
 

@@ -80,8 +80,7 @@ final class Diary {
   }
 
   /** Writes notes to a stream that was begun. */
-  record Write(@TargetAggregateIdentifier String stream, List<String> notes)
-      implements Repeatable {
+  record Write(@TargetAggregateIdentifier String stream, List<String> notes) implements Repeatable {
     @Override
     public String content() {
       return "write " + stream + notes;

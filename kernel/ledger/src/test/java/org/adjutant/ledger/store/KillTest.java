@@ -32,7 +32,9 @@ final class KillTest {
     }
   }
 
-  /** Lets a scribe write until some time after its first acknowledgement; its last one is returned. */
+  /**
+   * Lets a scribe write until some time after its first acknowledgement; its last one is returned.
+   */
   private String killedAfter(Path file, int millis) throws IOException, InterruptedException {
     Process scribe =
         new ProcessBuilder(

@@ -3,7 +3,10 @@ package org.adjutant.ledger.store;
 import java.nio.file.Path;
 import java.util.List;
 
-/** A process that writes commands of three events each until it is killed, saying what was acknowledged. */
+/**
+ * A process that writes commands of three events each until it is killed, saying what was
+ * acknowledged.
+ */
 final class Scribe {
   static final String STREAM = "diary";
 
