@@ -45,7 +45,8 @@ final class BranchCheck {
     }
     Verdict verdict = Chain.check(segment.stream(), start, rows);
     if (verdict.good() && !growing && verdict.events() <= last) {
-      Flaw flaw = new Flaw(segment.stream(), verdict.events(), "it is missing, a fork leaves later");
+      Flaw flaw =
+          new Flaw(segment.stream(), verdict.events(), "it is missing, a fork leaves later");
       return bad(verdict.events(), verdict.head(), flaw);
     }
     return verdict;

@@ -49,8 +49,8 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * Opens a file of SQLite, or makes it. What is acknowledged is on the disk. A file that may not be
-   * written is opened for reading.
+   * Opens a file of SQLite, or makes it. What is acknowledged is on the disk. A file that may not
+   * be written is opened for reading.
    *
    * @throws StoreException if it is no ledger, is damaged, of a later format or cannot be reached
    */
@@ -77,8 +77,7 @@ public final class Store implements AutoCloseable {
     SqliteFile memory = SqliteFile.inMemory("adjutant" + IN_MEMORY.incrementAndGet());
     try {
       Connection anchor = memory.open();
-      return new Store(
-              memory, Dialect.SQLITE, "memory", 1, EventTypes.ANY, Optional.of(anchor))
+      return new Store(memory, Dialect.SQLITE, "memory", 1, EventTypes.ANY, Optional.of(anchor))
           .prepared();
     } catch (SQLException e) {
       throw new Failures(Dialect.SQLITE, "memory").of(e);

@@ -19,7 +19,8 @@ final class Tables {
   /**
    * Makes the tables in an empty database, and checks those of another.
    *
-   * @throws StoreException.Foreign if it is no ledger, or of a later format; nothing is touched then
+   * @throws StoreException.Foreign if it is no ledger, or of a later format; nothing is touched
+   *     then
    */
   static void prepare(JdbcTx tx, Dialect dialect, String where) {
     if (tx.read(connection -> isLedger(connection, dialect, where))) {
@@ -94,14 +95,22 @@ final class Tables {
     return List.of(
         "CREATE TABLE ledger_meta (name VARCHAR(40) NOT NULL PRIMARY KEY,"
             + " content VARCHAR(200) NOT NULL)",
-        "CREATE TABLE ledger_event (idx " + dialect.identity() + " PRIMARY KEY,"
+        "CREATE TABLE ledger_event (idx "
+            + dialect.identity()
+            + " PRIMARY KEY,"
             + " stream VARCHAR(200) NOT NULL, num BIGINT NOT NULL, kind VARCHAR(40) NOT NULL,"
             + " name VARCHAR(200) NOT NULL, rev VARCHAR(10) NOT NULL, millis BIGINT NOT NULL,"
-            + " entry " + dialect.text() + " NOT NULL, UNIQUE (stream, num))",
+            + " entry "
+            + dialect.text()
+            + " NOT NULL, UNIQUE (stream, num))",
         "CREATE TABLE ledger_receipt (command VARCHAR(200) NOT NULL PRIMARY KEY,"
-            + " content VARCHAR(43) NOT NULL, answer " + dialect.text() + " NOT NULL)",
+            + " content VARCHAR(43) NOT NULL, answer "
+            + dialect.text()
+            + " NOT NULL)",
         "CREATE TABLE ledger_keyframe (stream VARCHAR(200) NOT NULL, version VARCHAR(100) NOT NULL,"
-            + " num BIGINT NOT NULL, board " + dialect.bytes() + " NOT NULL,"
+            + " num BIGINT NOT NULL, board "
+            + dialect.bytes()
+            + " NOT NULL,"
             + " PRIMARY KEY (stream, version, num))",
         "INSERT INTO ledger_meta VALUES ('format', '" + FORMAT + "')");
   }

@@ -74,9 +74,7 @@ final class Node implements AutoCloseable {
     Envelope envelope = new Envelope(1000, "tester", "c");
     String open = "{\"note\":\"" + note + "\"}";
     Entry entry = Entry.seal(previous, Diary.NOTED, envelope, open, List.of());
-    axon
-        .eventStore()
-        .publish(new GenericDomainEventMessage<>("Diary", stream, number, entry));
+    axon.eventStore().publish(new GenericDomainEventMessage<>("Diary", stream, number, entry));
   }
 
   void inOneUnit(Runnable work) {

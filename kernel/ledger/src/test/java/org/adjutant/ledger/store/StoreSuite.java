@@ -30,7 +30,8 @@ abstract class StoreSuite extends CommandSuite {
   @Test
   void aLongStreamIsReadInWindowsWithoutGaps() {
     node.begin("a", "0");
-    String[] notes = Stream.iterate(1, n -> n + 1).limit(1300).map(String::valueOf).toArray(String[]::new);
+    String[] notes =
+        Stream.iterate(1, n -> n + 1).limit(1300).map(String::valueOf).toArray(String[]::new);
     node.write("a", notes);
     assertThat(node.notes("a")).hasSize(1301).startsWith("0", "1").endsWith("1299", "1300");
     List<Long> some = new ArrayList<>();
