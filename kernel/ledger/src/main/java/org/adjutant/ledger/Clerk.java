@@ -61,7 +61,7 @@ final class Clerk {
     }
     Position position = game.now(branch.id());
     Ruling ruling = Engine.decide(game.title(), position, submission.input(),
-        chance(register, branch, history, position, submission.input()));
+        chance(register, branch, position, submission.input()));
     return ruling.permitted()
         ? record(branch, history, head, position, ruling, submission.actor(), submission.id(), content)
         : refuse(branch, head, ruling, submission, content);
@@ -140,10 +140,10 @@ final class Clerk {
   }
 
   /** The dice that fall for this input on this branch. */
-  private Chance chance(Register register, BranchInfo branch, History history, Position position, Input input) {
+  private Chance chance(Register register, BranchInfo branch, Position position, Input input) {
     Optional<Seed> seed = game.seed().map(s -> s.ofBranch(branch.id()));
     if (branch.luck() == Luck.SAME) {
-      return new DiceBox(seed, key -> parentDice(register, branch, key));
+      return new DiceBox(seed, key -> parentDice(branch, key));
     }
     if (branch.luck() == Luck.AGAIN) {
       String same = RulingBook.sameness(position, input);
@@ -153,7 +153,7 @@ final class Clerk {
   }
 
   /** What the parent has recorded under the same key after the fork. */
-  private Optional<List<Integer>> parentDice(Register register, BranchInfo branch, String key) {
+  private Optional<List<Integer>> parentDice(BranchInfo branch, String key) {
     History parent = new History(ledger.store(), game.name(), branch.parent());
     for (Segment part : parent.lineage().segments()) {
       long from = Math.max(part.first(), branch.at() + 1);

@@ -44,7 +44,7 @@ public final class Index {
           statement.execute(table);
         }
       }
-      return null;
+      return TABLES;
     });
   }
 
