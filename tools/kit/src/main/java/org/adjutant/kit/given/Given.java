@@ -86,7 +86,7 @@ public final class Given {
   }
 
   /**
-   * A piece of one step; {@link #having}, {@link #steps} and {@link #hiddenFrom} say more of it.
+   * A piece of one step; {@link #having}, {@link #steps} and {@code hiddenFrom} say more of it.
    */
   public Given piece(String id, String kind, String side, String place) {
     PieceId piece = PieceId.of(id);

@@ -1,6 +1,7 @@
 package org.adjutant.kit.given;
 
 import java.util.List;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.adjutant.host.typed.ShortForm;
 import org.adjutant.rules.engine.Engine;
@@ -73,7 +74,7 @@ public final class May {
         .toList();
   }
 
-  private TreeSet<String> offers() {
+  private SortedSet<String> offers() {
     TreeSet<String> offers = new TreeSet<>();
     for (Offers.Legal legal : Offers.of(then.title(), then.after(), side)) {
       legal.offer().examples().forEach(args -> offers.add(shortForm().print(legal.input(args))));

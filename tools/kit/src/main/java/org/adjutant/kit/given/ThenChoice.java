@@ -1,6 +1,7 @@
 package org.adjutant.kit.given;
 
 import java.util.List;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.adjutant.host.typed.ShortForm;
 import org.adjutant.rules.data.Data;
@@ -86,7 +87,7 @@ public final class ThenChoice {
     return then;
   }
 
-  private TreeSet<String> offered() {
+  private SortedSet<String> offered() {
     TreeSet<String> offered = new TreeSet<>();
     for (Offers.Legal legal : Offers.of(then.title(), then.after(), choice.owner())) {
       if (legal.choice().equals(choice.id())) {
