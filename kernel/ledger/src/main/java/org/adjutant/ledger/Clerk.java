@@ -10,7 +10,7 @@ import org.adjutant.ledger.game.GameException;
 import org.adjutant.ledger.game.Luck;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.game.StaleHeadException;
-import org.adjutant.ledger.game.Streams;
+import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.record.InputText;
 import org.adjutant.ledger.record.RulingBook;
 import org.adjutant.ledger.record.Unsealed;

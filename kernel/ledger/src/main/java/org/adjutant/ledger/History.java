@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.adjutant.ledger.chain.Link;
 import org.adjutant.ledger.game.GameException;
-import org.adjutant.ledger.game.Streams;
+import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.record.EventBook;
 import org.adjutant.ledger.record.Json;
 import org.adjutant.ledger.record.RecordedEvent;

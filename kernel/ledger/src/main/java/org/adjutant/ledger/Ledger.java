@@ -24,7 +24,7 @@ import org.adjutant.ledger.game.NewStream;
 import org.adjutant.ledger.game.Opening;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.game.Seat;
-import org.adjutant.ledger.game.Streams;
+import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.index.Finder;
 import org.adjutant.ledger.index.Index;
 import org.adjutant.ledger.record.Unsealed;

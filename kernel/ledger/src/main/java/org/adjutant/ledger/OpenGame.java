@@ -15,7 +15,7 @@ import org.adjutant.ledger.game.Luck;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.game.Request;
 import org.adjutant.ledger.game.Seat;
-import org.adjutant.ledger.game.Streams;
+import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.record.Json;
 import org.adjutant.ledger.store.Fork;
 import org.adjutant.rules.data.Data;

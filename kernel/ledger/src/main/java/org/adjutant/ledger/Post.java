@@ -16,7 +16,7 @@ import org.adjutant.ledger.audit.Verifier;
 import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.Link;
 import org.adjutant.ledger.game.GameException;
-import org.adjutant.ledger.game.Streams;
+import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.game.Transcribe;
 import org.adjutant.rules.position.Viewer;
 

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.Written;
 import org.adjutant.ledger.game.Register;
-import org.adjutant.ledger.game.Streams;
+import org.adjutant.ledger.record.Streams;
 import org.adjutant.rules.position.Viewer;
 
 /** Writes copies of a game. */

@@ -14,7 +14,7 @@ import org.adjutant.ledger.dice.Dice;
 import org.adjutant.ledger.dice.Seed;
 import org.adjutant.ledger.game.BranchInfo;
 import org.adjutant.ledger.game.Register;
-import org.adjutant.ledger.game.Streams;
+import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.record.EventBook;
 import org.adjutant.ledger.record.Json;
 import org.adjutant.ledger.record.RecordedEvent;
@@ -76,7 +76,7 @@ final class Replay {
 
   private Optional<Flaw> branch(BranchInfo branch) {
     String stream = Streams.branch(strands.game(), branch.id());
-    Position position = owner(branch).map(o -> forks.get(o.id()).get(branch.at())).orElse(Position.EMPTY);
+    Position position = owner(branch).map(o -> forks.get(o.id())).map(at -> at.get(branch.at())).orElse(Position.EMPTY);
     Iterator<? extends Written> rows = strands.events(stream);
     while (rows.hasNext()) {
       Written row = rows.next();

@@ -15,7 +15,7 @@ import org.adjutant.ledger.chain.Written;
 import org.adjutant.ledger.game.BranchInfo;
 import org.adjutant.ledger.game.GameException;
 import org.adjutant.ledger.game.Register;
-import org.adjutant.ledger.game.Streams;
+import org.adjutant.ledger.record.Streams;
 import org.adjutant.rules.data.DataException;
 
 /**

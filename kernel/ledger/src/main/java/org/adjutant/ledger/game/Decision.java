@@ -1,5 +1,6 @@
 package org.adjutant.ledger.game;
 
+import org.adjutant.ledger.record.Streams;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,5 +1,6 @@
 package org.adjutant.ledger.game;
 
+import org.adjutant.ledger.record.Streams;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

@@ -137,7 +137,7 @@ public final class Finder {
           put.executeUpdate();
         }
       }
-      return null;
+      return events.size();
     });
   }
 

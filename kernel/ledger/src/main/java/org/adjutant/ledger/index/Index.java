@@ -6,7 +6,7 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import org.adjutant.ledger.chain.Entry;
-import org.adjutant.ledger.game.Streams;
+import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.record.EventBook;
 import org.adjutant.ledger.record.RecordedEvent;
 import org.adjutant.ledger.record.RulingBook;

@@ -42,7 +42,7 @@ public final class May {
 
   /** Each of these is among the offers. */
   public May offered(String... typed) {
-    TreeSet<String> offers = offers();
+    SortedSet<String> offers = offers();
     for (String action : typed) {
       then.claim(
           offers.contains(normal(action)), side + " is offered " + action + " among " + offers);

@@ -39,7 +39,7 @@ public final class ThenChoice {
 
   /** Exactly these answers are offered, each as it is typed, with or without the choice's name. */
   public ThenChoice offersOnly(String... typed) {
-    TreeSet<String> offered = offered();
+    SortedSet<String> offered = offered();
     TreeSet<String> claimed = new TreeSet<>();
     for (String answer : typed) {
       claimed.add(normal(answer));
@@ -50,7 +50,7 @@ public final class ThenChoice {
 
   /** These answers are offered, and perhaps others. */
   public ThenChoice offers(String... typed) {
-    TreeSet<String> offered = offered();
+    SortedSet<String> offered = offered();
     for (String answer : typed) {
       then.claim(
           offered.contains(normal(answer)),
@@ -60,7 +60,7 @@ public final class ThenChoice {
   }
 
   public ThenChoice offersNot(String... typed) {
-    TreeSet<String> offered = offered();
+    SortedSet<String> offered = offered();
     for (String answer : typed) {
       then.claim(!offered.contains(normal(answer)), choice.kind() + " does not offer " + answer);
     }

@@ -1,4 +1,4 @@
-package org.adjutant.ledger.game;
+package org.adjutant.ledger.record;
 
 /** The names of the streams of a game. */
 public final class Streams {
