@@ -75,7 +75,7 @@ final class Clerk {
     Position position = game.now(branch.id());
     Input input = Input.act(SideId.UMPIRE, "override", Data.of("reason", reason).with("effects", Effects.write(effects)));
     Ruling ruling = Engine.override(game.title(), position, effects, reason,
-        chance(register, branch, history, position, input));
+        chance(register, branch, position, input));
     String content = branch.id() + " " + Canon.text(InputText.write(ruling.input()));
     return record(branch, history, history.head(), position, ruling, actor, id, content);
   }
