@@ -1,21 +1,30 @@
 package org.adjutant.cli;
 
+import org.adjutant.cli.command.Commands;
+import org.adjutant.cli.sitting.Options;
+import org.adjutant.cli.sitting.Surroundings;
 import picocli.CommandLine;
-import picocli.CommandLine.Command;
 
 /** Where the program starts. */
-@Command(
-    name = "adjutant",
-    mixinStandardHelpOptions = true,
-    version = "adjutant 0.1.0-SNAPSHOT",
-    description = "Rules on wargame actions and records every ruling.")
-public final class Main implements Runnable {
-  @Override
-  public void run() {
-    CommandLine.usage(this, System.out);
-  }
+public final class Main {
+  private Main() {}
 
   public static void main(String[] args) {
-    System.exit(new CommandLine(new Main()).execute(args));
+    // What libraries log is not for the eyes of a player; errors reach him as messages.
+    System.setProperty("org.slf4j.simpleLogger.defaultLogLevel", "off");
+    System.exit(in(Surroundings.ofProcess()).execute(args));
+  }
+
+  /** The whole command line in given surroundings. */
+  public static CommandLine in(Surroundings around) {
+    Options options = new Options();
+    CommandLine line = new CommandLine(options);
+    Commands.all().forEach(line::addSubcommand);
+    line.setExecutionStrategy(new Runner(options, around));
+    line.setOut(around.out());
+    line.setErr(around.err());
+    line.setUsageHelpAutoWidth(false);
+    line.setUsageHelpWidth(80);
+    return line;
   }
 }

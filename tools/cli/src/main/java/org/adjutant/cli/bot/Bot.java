@@ -1,0 +1,17 @@
+package org.adjutant.cli.bot;
+
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.ruling.Input;
+import org.adjutant.rules.spi.Title;
+
+/** Decides for a side. The same position always gets the same decision. */
+@FunctionalInterface
+public interface Bot {
+  /**
+   * One of the inputs that are offered.
+   *
+   * @throws IllegalStateException if nothing is
+   */
+  Input choose(Title title, Position position, SideId side);
+}

@@ -1,0 +1,48 @@
+package org.adjutant.cli.print;
+
+import java.util.Optional;
+import org.adjutant.rules.position.Choice;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.ruling.Input;
+import org.adjutant.rules.spi.Shape;
+import org.adjutant.rules.spi.Title;
+
+/** Inputs as they are typed. */
+public record Inputs(Title title) {
+
+  /** An input that is put to a position: an answer's kind is that of its open choice. */
+  public String at(Position position, Input input) {
+    if (input instanceof Input.Answer answer) {
+      return position.openChoices().stream()
+          .filter(choice -> choice.id().equals(answer.choice()))
+          .findFirst()
+          .map(choice -> answer(choice, answer))
+          .orElse(text(input));
+    }
+    return text(input);
+  }
+
+  /** An input by itself. */
+  public String text(Input input) {
+    if (input instanceof Input.Act act) {
+      Optional<Shape> shape = title.action(act.action().kind()).map(kind -> kind.shape());
+      String args =
+          shape
+              .map(s -> s.print(act.action().args()))
+              .orElse(Words.fields(act.action().args()));
+      return (act.action().kind() + " " + args).trim();
+    }
+    if (input instanceof Input.Answer answer) {
+      return "answer to " + answer.choice() + ": " + Words.fields(answer.answer());
+    }
+    Input.Dice dice = (Input.Dice) input;
+    return "dice " + dice.dice() + " from " + dice.origin();
+  }
+
+  private String answer(Choice choice, Input.Answer answer) {
+    Optional<Shape> shape = title.choice(choice.kind()).map(kind -> kind.shape());
+    String text =
+        shape.map(s -> s.print(answer.answer())).orElse(Words.fields(answer.answer()));
+    return (choice.kind() + " " + text).trim();
+  }
+}

@@ -1,0 +1,102 @@
+package org.adjutant.cli.print;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Viewer;
+import org.adjutant.rules.rulebook.RuleStatement;
+import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.ruling.Source;
+import org.adjutant.rules.spi.Title;
+
+/** The findings behind a ruling, each with its rule's statement, what went in, and from where. */
+public record Trail(Title title, Viewer viewer, Ink ink) {
+  private static final int INDENT = 11;
+
+  /** All findings the viewer may know. */
+  public List<String> lines(List<Finding> findings) {
+    List<String> lines = new ArrayList<>();
+    findings.stream().filter(this::shown).forEach(finding -> lines.addAll(lines(finding)));
+    return lines;
+  }
+
+  private boolean shown(Finding finding) {
+    return finding.audience().includes(viewer);
+  }
+
+  private List<String> lines(Finding finding) {
+    List<String> lines = new ArrayList<>();
+    String word = finding.bearing().name().toLowerCase(java.util.Locale.ROOT);
+    String rule = finding.rule().text();
+    String head = String.format("  %-8s %s  ", word, rule);
+    List<String> plain = Wrap.hanging(head, " ".repeat(INDENT), finding.says());
+    lines.add(
+        "  "
+            + bearing(finding, String.format("%-8s", word))
+            + " "
+            + ink.rule(rule)
+            + plain.get(0).substring(Math.min(plain.get(0).length(), head.length() - 2)));
+    lines.addAll(plain.subList(1, plain.size()));
+    statement(finding)
+        .ifPresent(
+            says ->
+                Wrap.hanging(" ".repeat(INDENT) + "rule: ", " ".repeat(INDENT + 6), says)
+                    .forEach(line -> lines.add(ink.dim(line))));
+    String inputs = Words.fields(finding.inputs());
+    if (!inputs.isEmpty()) {
+      lines.addAll(Wrap.hanging(" ".repeat(INDENT) + "with: ", " ".repeat(INDENT + 6), inputs));
+    }
+    finding.sources().forEach(source -> lines.addAll(lines(source)));
+    return lines;
+  }
+
+  private String bearing(Finding finding, String word) {
+    return switch (finding.bearing()) {
+      case PERMITS -> ink.good(word);
+      case FORBIDS -> ink.bad(word);
+      case APPLIES -> word;
+    };
+  }
+
+  private List<String> lines(Source source) {
+    String grade = source.provenance().grade().word();
+    String why = source.provenance().why();
+    String text =
+        source.kind()
+            + " "
+            + source.ref()
+            + ": "
+            + source.value()
+            + " ("
+            + grade
+            + (why.isEmpty() ? "" : ": " + why)
+            + ")";
+    return Wrap.hanging(" ".repeat(INDENT) + "from: ", " ".repeat(INDENT + 6), text);
+  }
+
+  private Optional<String> statement(Finding finding) {
+    if (title.interpretations().contains(finding.rule())) {
+      return Optional.of(title.interpretations().get(finding.rule()).question());
+    }
+    return title.rules().find(finding.rule()).map(RuleStatement::says);
+  }
+
+  /** The same as data. */
+  public Data data(List<Finding> findings) {
+    List<Data> all = new ArrayList<>();
+    for (Finding finding : findings) {
+      if (shown(finding)) {
+        Data data =
+            Data.of("rule", finding.rule().text())
+                .with("bearing", finding.bearing().name().toLowerCase(java.util.Locale.ROOT))
+                .with("says", finding.says())
+                .with("inputs", finding.inputs())
+                .with("sources", Data.of(finding.sources().stream().map(Source::write).toList()));
+        Optional<String> statement = statement(finding);
+        all.add(statement.isPresent() ? data.with("statement", statement.get()) : data);
+      }
+    }
+    return Data.of(all);
+  }
+}
