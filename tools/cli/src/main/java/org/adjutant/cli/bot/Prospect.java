@@ -78,17 +78,17 @@ record Prospect(Title title, SideId side) {
   private static List<List<Integer>> falls(Roll roll) {
     List<List<Integer>> all = new ArrayList<>();
     all.add(List.of());
-    for (int die = 0; die < roll.count(); die++) {
+    for (int faces : roll.faces()) {
       List<List<Integer>> next = new ArrayList<>();
       for (List<Integer> fall : all) {
-        for (int face = 1; face <= roll.sides(); face++) {
+        for (int face = 1; face <= faces; face++) {
           List<Integer> more = new ArrayList<>(fall);
           more.add(face);
           next.add(more);
         }
       }
       if (next.size() > FEW_DICE) {
-        return List.of(java.util.Collections.nCopies(roll.count(), (roll.sides() + 1) / 2));
+        return List.of(roll.faces().stream().map(most -> (most + 1) / 2).toList());
       }
       all = next;
     }
