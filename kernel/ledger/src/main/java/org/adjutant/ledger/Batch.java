@@ -21,7 +21,8 @@ final class Batch {
    * @param head the number of the event before, -1 at the opening
    * @param origin the number of the ruling that began the procedure, if this one goes on with it
    */
-  static List<Unsealed> of(Title title, Position before, Ruling ruling, long head, Optional<Long> origin) {
+  static List<Unsealed> of(
+      Title title, Position before, Ruling ruling, long head, Optional<Long> origin) {
     List<SideId> sides = title.hasSecrets() ? title.sides() : List.of();
     List<Unsealed> rows = new ArrayList<>();
     Position now = before;

@@ -10,9 +10,9 @@ import org.adjutant.ledger.game.GameException;
 import org.adjutant.ledger.game.Luck;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.game.StaleHeadException;
-import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.record.InputText;
 import org.adjutant.ledger.record.RulingBook;
+import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.record.Unsealed;
 import org.adjutant.ledger.store.Segment;
 import org.adjutant.rules.data.Canon;
@@ -41,8 +41,10 @@ final class Clerk {
 
   /**
    * @throws StaleHeadException if somebody else was first
-   * @throws GameException if the branch is closed or unknown, or the game was opened under another version of its pack
-   * @throws org.adjutant.rules.ruling.InputException if the input cannot be understood; nothing is recorded
+   * @throws GameException if the branch is closed or unknown, or the game was opened under another
+   *     version of its pack
+   * @throws org.adjutant.rules.ruling.InputException if the input cannot be understood; nothing is
+   *     recorded
    * @throws org.adjutant.ledger.store.StoreException if it could not be recorded
    */
   Acknowledgement submit(Submission submission) {
@@ -57,48 +59,77 @@ final class Clerk {
     History history = new History(ledger.store(), game.name(), branch.id());
     long head = history.head();
     if (submission.expected().isPresent() && submission.expected().getAsLong() != head) {
-      throw new StaleHeadException(Streams.branch(game.name(), branch.id()), submission.expected().getAsLong(), head);
+      throw new StaleHeadException(
+          Streams.branch(game.name(), branch.id()), submission.expected().getAsLong(), head);
     }
     Position position = game.now(branch.id());
-    Ruling ruling = Engine.decide(game.title(), position, submission.input(),
-        chance(register, branch, position, submission.input()));
+    Ruling ruling =
+        Engine.decide(
+            game.title(),
+            position,
+            submission.input(),
+            chance(register, branch, position, submission.input()));
     return ruling.permitted()
-        ? record(branch, history, head, position, ruling, submission.actor(), submission.id(), content)
+        ? record(
+            branch, history, head, position, ruling, submission.actor(), submission.id(), content)
         : refuse(branch, head, ruling, submission, content);
   }
 
-  Acknowledgement override(String branchName, List<Effect> effects, String reason, String actor, String id) {
+  Acknowledgement override(
+      String branchName, List<Effect> effects, String reason, String actor, String id) {
     Register register = game.register();
     BranchInfo branch = register.branch(branchName);
     checkPlayable(register, branch);
     History history = new History(ledger.store(), game.name(), branch.id());
     Position position = game.now(branch.id());
-    Input input = Input.act(SideId.UMPIRE, "override", Data.of("reason", reason).with("effects", Effects.write(effects)));
-    Ruling ruling = Engine.override(game.title(), position, effects, reason,
-        chance(register, branch, position, input));
+    Input input =
+        Input.act(
+            SideId.UMPIRE,
+            "override",
+            Data.of("reason", reason).with("effects", Effects.write(effects)));
+    Ruling ruling =
+        Engine.override(
+            game.title(), position, effects, reason, chance(register, branch, position, input));
     String content = branch.id() + " " + Canon.text(InputText.write(ruling.input()));
     return record(branch, history, history.head(), position, ruling, actor, id, content);
   }
 
   private void checkPlayable(Register register, BranchInfo branch) {
     if (branch.closed()) {
-      throw new GameException("branch \"" + branch.name() + "\" is closed; open it again, or fork it, to play on");
+      throw new GameException(
+          "branch \"" + branch.name() + "\" is closed; open it again, or fork it, to play on");
     }
     String version = ledger.titles().version(register.opening().pack());
     if (!version.equals(register.opening().version())) {
-      throw new GameException("game " + game.name() + " was opened under version " + register.opening().version() + " of "
-          + register.opening().pack() + ", and version " + version
-          + " is installed: it can be read, but not gone on with; install the version it was opened under");
+      throw new GameException(
+          "game "
+              + game.name()
+              + " was opened under version "
+              + register.opening().version()
+              + " of "
+              + register.opening().pack()
+              + ", and version "
+              + version
+              + " is installed: it can be read, but not gone on with; install the version it was opened under");
     }
   }
 
-  private Acknowledgement record(BranchInfo branch, History history, long head, Position position, Ruling ruling,
-      String actor, String id, String content) {
+  private Acknowledgement record(
+      BranchInfo branch,
+      History history,
+      long head,
+      Position position,
+      Ruling ruling,
+      String actor,
+      String id,
+      String content) {
     boolean goesOn = !position.stack().isEmpty() && head >= 0;
-    Optional<Long> origin = goesOn ? Optional.of(history.ruling(head, Viewer.UMPIRE).origin()) : Optional.empty();
+    Optional<Long> origin =
+        goesOn ? Optional.of(history.ruling(head, Viewer.UMPIRE).origin()) : Optional.empty();
     List<Unsealed> rows = Batch.of(game.title(), position, ruling, head, origin);
     long offset = history.offset();
-    String answer = append(Streams.branch(game.name(), branch.id()), head - offset, rows, actor, id, content);
+    String answer =
+        append(Streams.branch(game.name(), branch.id()), head - offset, rows, actor, id, content);
     long number = offset + Long.parseLong(answer.substring(0, answer.indexOf(' ')));
     game.remember(branch.id(), number, ruling.after());
     if (number / KEYFRAME > head / KEYFRAME) {
@@ -110,29 +141,50 @@ final class Clerk {
     return new Acknowledgement(number, link(answer), Optional.of(ruling), true, 0);
   }
 
-  private Acknowledgement refuse(BranchInfo branch, long head, Ruling ruling, Submission submission, String content) {
+  private Acknowledgement refuse(
+      BranchInfo branch, long head, Ruling ruling, Submission submission, String content) {
     String stream = Streams.refusals(game.name(), branch.id());
-    int repeats = ledger.finder().refusals(stream, RulingBook.sameness(ruling.after(), ruling.input()));
-    String answer = append(stream, -1, List.of(RulingBook.refused(ruling, head)), submission.actor(), submission.id(),
-        content);
+    int repeats =
+        ledger.finder().refusals(stream, RulingBook.sameness(ruling.after(), ruling.input()));
+    String answer =
+        append(
+            stream,
+            -1,
+            List.of(RulingBook.refused(ruling, head)),
+            submission.actor(),
+            submission.id(),
+            content);
     return new Acknowledgement(
-        Long.parseLong(answer.substring(0, answer.indexOf(' '))), link(answer), Optional.of(ruling), false, repeats);
+        Long.parseLong(answer.substring(0, answer.indexOf(' '))),
+        link(answer),
+        Optional.of(ruling),
+        false,
+        repeats);
   }
 
   private String append(
       String stream, long expected, List<Unsealed> rows, String actor, String id, String content) {
-    return ledger.axon().commands().send(
-        id, new Append(stream, expected, Link.NONE, rows, ledger.now(), actor, id, content));
+    return ledger
+        .axon()
+        .commands()
+        .send(id, new Append(stream, expected, Link.NONE, rows, ledger.now(), actor, id, content));
   }
 
   private Optional<Acknowledgement> repeated(BranchInfo branch, String id, String content) {
-    return ledger.store().receipts().find(id, content).map(answer -> {
-      String stream = answer.substring(answer.lastIndexOf(' ') + 1);
-      boolean permitted = !stream.endsWith("refused");
-      long own = Long.parseLong(answer.substring(0, answer.indexOf(' ')));
-      long offset = permitted ? new History(ledger.store(), game.name(), branch.id()).offset() : 0;
-      return new Acknowledgement(offset + own, link(answer), Optional.empty(), permitted, 0);
-    });
+    return ledger
+        .store()
+        .receipts()
+        .find(id, content)
+        .map(
+            answer -> {
+              String stream = answer.substring(answer.lastIndexOf(' ') + 1);
+              boolean permitted = !stream.endsWith("refused");
+              long own = Long.parseLong(answer.substring(0, answer.indexOf(' ')));
+              long offset =
+                  permitted ? new History(ledger.store(), game.name(), branch.id()).offset() : 0;
+              return new Acknowledgement(
+                  offset + own, link(answer), Optional.empty(), permitted, 0);
+            });
   }
 
   private static Link link(String answer) {
@@ -149,7 +201,8 @@ final class Clerk {
       String same = RulingBook.sameness(position, input);
       return new DiceBox(seed, key -> diceAgain(register, branch, same, key));
     }
-    return new DiceBox(branch.luck() == Luck.REPORTED ? Optional.empty() : seed, key -> Optional.empty());
+    return new DiceBox(
+        branch.luck() == Luck.REPORTED ? Optional.empty() : seed, key -> Optional.empty());
   }
 
   /** What the parent has recorded under the same key after the fork. */
@@ -158,8 +211,14 @@ final class Clerk {
     for (Segment part : parent.lineage().segments()) {
       long from = Math.max(part.first(), branch.at() + 1);
       if (from <= part.last()) {
-        Optional<List<Integer>> dice = ledger.finder().dice(
-            part.stream(), part.own(from), part.last() == Long.MAX_VALUE ? Long.MAX_VALUE : part.own(part.last()), key);
+        Optional<List<Integer>> dice =
+            ledger
+                .finder()
+                .dice(
+                    part.stream(),
+                    part.own(from),
+                    part.last() == Long.MAX_VALUE ? Long.MAX_VALUE : part.own(part.last()),
+                    key);
         if (dice.isPresent()) {
           return dice;
         }
@@ -168,12 +227,17 @@ final class Clerk {
     return Optional.empty();
   }
 
-  /** What fell for the same input at the same position on a branch that this one took back, or on one that took back before. */
-  private Optional<List<Integer>> diceAgain(Register register, BranchInfo branch, String same, String key) {
+  /**
+   * What fell for the same input at the same position on a branch that this one took back, or on
+   * one that took back before.
+   */
+  private Optional<List<Integer>> diceAgain(
+      Register register, BranchInfo branch, String same, String key) {
     for (BranchInfo at = branch; !at.parent().isEmpty(); at = register.branch(at.parent())) {
       String stream = Streams.branch(game.name(), at.parent());
       Optional<Long> ruling = ledger.finder().same(stream, same);
-      Optional<List<Integer>> dice = ruling.flatMap(number -> ledger.finder().dice(stream, 0, number, key));
+      Optional<List<Integer>> dice =
+          ruling.flatMap(number -> ledger.finder().dice(stream, 0, number, key));
       if (dice.isPresent()) {
         return dice;
       }

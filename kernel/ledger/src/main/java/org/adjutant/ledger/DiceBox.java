@@ -9,7 +9,10 @@ import org.adjutant.rules.engine.Chance;
 import org.adjutant.rules.position.Clock;
 import org.adjutant.rules.position.Roll;
 
-/** The dice of a branch: what is recorded already where that is to count, else what the branch's seed gives for the key. */
+/**
+ * The dice of a branch: what is recorded already where that is to count, else what the branch's
+ * seed gives for the key.
+ */
 final class DiceBox implements Chance {
   private final Optional<Seed> seed;
   private final Function<String, Optional<List<Integer>>> recorded;

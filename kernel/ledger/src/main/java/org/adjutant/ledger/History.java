@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import org.adjutant.ledger.chain.Link;
 import org.adjutant.ledger.game.GameException;
-import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.record.EventBook;
 import org.adjutant.ledger.record.Json;
 import org.adjutant.ledger.record.RecordedEvent;
 import org.adjutant.ledger.record.RecordedRuling;
 import org.adjutant.ledger.record.RulingBook;
+import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.store.Fork;
 import org.adjutant.ledger.store.Keyframe;
 import org.adjutant.ledger.store.Lineage;
@@ -26,7 +26,10 @@ import org.adjutant.rules.position.Draft;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.Viewer;
 
-/** The past of one branch, as far as it can be read: positions, events and rulings, by number along the branch from 0. */
+/**
+ * The past of one branch, as far as it can be read: positions, events and rulings, by number along
+ * the branch from 0.
+ */
 public final class History {
   /** The version of the form of keyframes. */
   private static final String FORM = "1";
@@ -60,7 +63,8 @@ public final class History {
   public Position position(long number) {
     long head = head();
     if (number < 0 || number > head) {
-      throw new GameException("there is no event " + number + "; this branch has events 0 to " + head);
+      throw new GameException(
+          "there is no event " + number + "; this branch has events 0 to " + head);
     }
     Optional<Keyframe> kept = store.keyframes().latest(lineage, number, FORM);
     Position start = kept.map(History::read).orElse(Position.EMPTY);
@@ -79,7 +83,8 @@ public final class History {
 
   private Position fold(Position start, long from, long to) {
     Draft draft = start.draft();
-    Iterator<Numbered> events = lineage.events(from, to, Wanted.except(RulingBook.RULING, Fork.NAME));
+    Iterator<Numbered> events =
+        lineage.events(from, to, Wanted.except(RulingBook.RULING, Fork.NAME));
     while (events.hasNext()) {
       for (Effect effect : recorded(events.next(), Viewer.UMPIRE).effects()) {
         effect.applyTo(draft);
@@ -94,14 +99,23 @@ public final class History {
 
   /** Keeps a position as a keyframe, so that seeks near it are quick. */
   void keep(long number, Position position) {
-    store.keyframes().keep(
-        lineage, number, FORM, Canon.text(Snapshot.write(position)).getBytes(StandardCharsets.UTF_8));
+    store
+        .keyframes()
+        .keep(
+            lineage,
+            number,
+            FORM,
+            Canon.text(Snapshot.write(position)).getBytes(StandardCharsets.UTF_8));
   }
 
-  /** The events from one number to another, both included, as a viewer may know them; rulings are not among them. */
+  /**
+   * The events from one number to another, both included, as a viewer may know them; rulings are
+   * not among them.
+   */
   public List<RecordedEvent> events(long from, long to, Viewer viewer) {
     List<RecordedEvent> found = new ArrayList<>();
-    lineage.events(from, to, Wanted.except(RulingBook.RULING, Fork.NAME))
+    lineage
+        .events(from, to, Wanted.except(RulingBook.RULING, Fork.NAME))
         .forEachRemaining(event -> found.add(recorded(event, viewer)));
     return found;
   }
@@ -109,26 +123,34 @@ public final class History {
   /** The rulings among those numbers, as a viewer may know them. */
   public List<RecordedRuling> rulings(long from, long to, Viewer viewer) {
     List<RecordedRuling> found = new ArrayList<>();
-    lineage.events(from, to, Wanted.only(RulingBook.RULING)).forEachRemaining(
-        event -> found.add(RulingBook.read(event.number(), event.row().entry(), viewer)));
+    lineage
+        .events(from, to, Wanted.only(RulingBook.RULING))
+        .forEachRemaining(
+            event -> found.add(RulingBook.read(event.number(), event.row().entry(), viewer)));
     return found;
   }
 
   /** The ruling that an event belongs to: its own row, or the one that closes its events. */
   public RecordedRuling ruling(long number, Viewer viewer) {
-    Iterator<Numbered> rows = lineage.events(number, Long.MAX_VALUE, Wanted.only(RulingBook.RULING));
+    Iterator<Numbered> rows =
+        lineage.events(number, Long.MAX_VALUE, Wanted.only(RulingBook.RULING));
     if (number < 0 || !rows.hasNext()) {
-      throw new GameException("there is no ruling at event " + number + "; this branch has events 0 to " + head());
+      throw new GameException(
+          "there is no ruling at event " + number + "; this branch has events 0 to " + head());
     }
     Numbered row = rows.next();
     return RulingBook.read(row.number(), row.row().entry(), viewer);
   }
 
-  /** All rulings of the procedure that an event belongs to: the action, and the answers and rolls that carried it on. */
+  /**
+   * All rulings of the procedure that an event belongs to: the action, and the answers and rolls
+   * that carried it on.
+   */
   public List<RecordedRuling> procedure(long number, Viewer viewer) {
     RecordedRuling one = ruling(number, viewer);
     List<RecordedRuling> found = new ArrayList<>();
-    Iterator<Numbered> rows = lineage.events(one.origin(), Long.MAX_VALUE, Wanted.only(RulingBook.RULING));
+    Iterator<Numbered> rows =
+        lineage.events(one.origin(), Long.MAX_VALUE, Wanted.only(RulingBook.RULING));
     while (rows.hasNext()) {
       Numbered row = rows.next();
       RecordedRuling next = RulingBook.read(row.number(), row.row().entry(), viewer);
@@ -141,7 +163,9 @@ public final class History {
     return found;
   }
 
-  /** The number of the event before a ruling's first: the point to go back to in order to undo it. */
+  /**
+   * The number of the event before a ruling's first: the point to go back to in order to undo it.
+   */
   public long before(RecordedRuling ruling) {
     return ruling.number() - ruling.events() - 1;
   }
@@ -156,7 +180,9 @@ public final class History {
     return org.adjutant.ledger.chain.Envelope.parse(event(number).row().entry().envelope());
   }
 
-  /** What is to be added to a number in the branch's own stream to get the number along the branch. */
+  /**
+   * What is to be added to a number in the branch's own stream to get the number along the branch.
+   */
   long offset() {
     return lineage.segments().get(lineage.segments().size() - 1).offset();
   }
@@ -166,8 +192,12 @@ public final class History {
   }
 
   private Numbered event(long number) {
-    return lineage.event(number).orElseThrow(
-        () -> new GameException("there is no event " + number + "; this branch has events 0 to " + head()));
+    return lineage
+        .event(number)
+        .orElseThrow(
+            () ->
+                new GameException(
+                    "there is no event " + number + "; this branch has events 0 to " + head()));
   }
 
   private static RecordedEvent recorded(Numbered event, Viewer viewer) {

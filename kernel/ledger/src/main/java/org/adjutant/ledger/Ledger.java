@@ -24,9 +24,9 @@ import org.adjutant.ledger.game.NewStream;
 import org.adjutant.ledger.game.Opening;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.game.Seat;
-import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.index.Finder;
 import org.adjutant.ledger.index.Index;
+import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.record.Unsealed;
 import org.adjutant.ledger.store.Store;
 import org.adjutant.rules.data.Data;
@@ -92,24 +92,55 @@ public final class Ledger implements AutoCloseable {
   public OpenGame create(NewGame wanted) {
     DataSet data = titles.data(wanted.pack());
     Title title = titles.open(wanted.pack(), wanted.scenario(), data);
-    Optional<Seed> seed = wanted.luck() == Luck.REPORTED ? Optional.empty() : Optional.of(seed(wanted.seed()));
-    Opening opening = new Opening(wanted.name(), wanted.pack(), titles.version(wanted.pack()), wanted.scenario(),
-        data.fingerprint(), wanted.readings(),
-        seed.map(s -> Commitment.to(s, s.nonceFor("game")).hex()).orElse(""));
+    Optional<Seed> seed =
+        wanted.luck() == Luck.REPORTED ? Optional.empty() : Optional.of(seed(wanted.seed()));
+    Opening opening =
+        new Opening(
+            wanted.name(),
+            wanted.pack(),
+            titles.version(wanted.pack()),
+            wanted.scenario(),
+            data.fingerprint(),
+            wanted.readings(),
+            seed.map(s -> Commitment.to(s, s.nonceFor("game")).hex()).orElse(""));
     List<Effect> readings = new ArrayList<>();
-    wanted.readings().forEach((id, reading) -> {
-      title.interpretations().get(org.adjutant.rules.rulebook.RuleId.of(id)).require(reading);
-      readings.add(new SetReading(id, reading));
-    });
+    wanted
+        .readings()
+        .forEach(
+            (id, reading) -> {
+              title
+                  .interpretations()
+                  .get(org.adjutant.rules.rulebook.RuleId.of(id))
+                  .require(reading);
+              readings.add(new SetReading(id, reading));
+            });
     Chance chance = new DiceBox(seed.map(s -> s.ofBranch("b0")), key -> Optional.empty());
     Ruling ruling = Engine.open(title, readings, chance);
     Map<SideId, Seat> seats = new LinkedHashMap<>();
     title.sides().forEach(side -> seats.put(side, wanted.seats().getOrDefault(side, Seat.HUMAN)));
-    wanted.seats().keySet().stream().filter(side -> !title.sides().contains(side)).findFirst().ifPresent(side -> {
-      throw new GameException("there is no side \"" + side + "\" to seat anybody at; there are " + title.sides());
-    });
-    send(wanted.name(), newId(), "system", new GameCommand.Start(opening, seats, seed.map(Seed::hex), wanted.luck(),
-        Batch.of(title, org.adjutant.rules.position.Position.EMPTY, ruling, -1, Optional.empty()), newData(data)));
+    wanted.seats().keySet().stream()
+        .filter(side -> !title.sides().contains(side))
+        .findFirst()
+        .ifPresent(
+            side -> {
+              throw new GameException(
+                  "there is no side \""
+                      + side
+                      + "\" to seat anybody at; there are "
+                      + title.sides());
+            });
+    send(
+        wanted.name(),
+        newId(),
+        "system",
+        new GameCommand.Start(
+            opening,
+            seats,
+            seed.map(Seed::hex),
+            wanted.luck(),
+            Batch.of(
+                title, org.adjutant.rules.position.Position.EMPTY, ruling, -1, Optional.empty()),
+            newData(data)));
     return game(wanted.name());
   }
 
@@ -118,8 +149,11 @@ public final class Ledger implements AutoCloseable {
     if (store.reader().last(stream).isPresent()) {
       return Optional.empty();
     }
-    return Optional.of(new NewStream(stream, Link.NONE,
-        List.of(Unsealed.open("DataSetKept@1", new Data.Fields(data.resources())))));
+    return Optional.of(
+        new NewStream(
+            stream,
+            Link.NONE,
+            List.of(Unsealed.open("DataSetKept@1", new Data.Fields(data.resources())))));
   }
 
   private static Seed seed(Optional<String> text) {
@@ -127,7 +161,8 @@ public final class Ledger implements AutoCloseable {
       return Seed.from(new SecureRandom()::nextBytes);
     }
     try {
-      byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.get().getBytes(StandardCharsets.UTF_8));
+      byte[] hash =
+          MessageDigest.getInstance("SHA-256").digest(text.get().getBytes(StandardCharsets.UTF_8));
       return new Seed(HexFormat.of().formatHex(hash));
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every Java has SHA-256", e);
@@ -135,8 +170,11 @@ public final class Ledger implements AutoCloseable {
   }
 
   String send(String game, String id, String actor, GameCommand.Ask ask) {
-    return axon.commands().send(
-        id, new GameCommand(Streams.game(game), ask, new GameCommand.Sent(millis.getAsLong(), actor, id)));
+    return axon.commands()
+        .send(
+            id,
+            new GameCommand(
+                Streams.game(game), ask, new GameCommand.Sent(millis.getAsLong(), actor, id)));
   }
 
   /** A command id that was never given before. */

@@ -16,14 +16,21 @@ import org.adjutant.rules.position.SideId;
  * @param seats who holds which side; sides left out are held by people
  * @param readings interpretations to set, by id
  * @param luck FRESH for dice from a committed seed, REPORTED for real dice
- * @param seed a text to derive the seed from, for a game that can be repeated; empty for one nobody knows
+ * @param seed a text to derive the seed from, for a game that can be repeated; empty for one nobody
+ *     knows
  */
 public record NewGame(
-    String name, String pack, String scenario, Map<SideId, Seat> seats, Map<String, Integer> readings, Luck luck,
+    String name,
+    String pack,
+    String scenario,
+    Map<SideId, Seat> seats,
+    Map<String, Integer> readings,
+    Luck luck,
     Optional<String> seed) {
   public NewGame {
     if (!name.matches("[A-Za-z0-9][A-Za-z0-9_-]{0,59}")) {
-      throw new GameException("a game's name has letters, digits and hyphens, 60 at most, not \"" + name + "\"");
+      throw new GameException(
+          "a game's name has letters, digits and hyphens, 60 at most, not \"" + name + "\"");
     }
     seats = Collections.unmodifiableMap(new LinkedHashMap<>(seats));
     readings = Collections.unmodifiableMap(new LinkedHashMap<>(readings));

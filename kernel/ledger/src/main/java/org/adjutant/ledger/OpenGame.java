@@ -15,8 +15,8 @@ import org.adjutant.ledger.game.Luck;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.game.Request;
 import org.adjutant.ledger.game.Seat;
-import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.record.Json;
+import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.store.Fork;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Position;
@@ -42,7 +42,8 @@ public final class OpenGame {
     Register register = register();
     DataSet data = data(register.opening().data());
     this.seed = readSeed();
-    this.title = ledger.titles().open(register.opening().pack(), register.opening().scenario(), data);
+    this.title =
+        ledger.titles().open(register.opening().pack(), register.opening().scenario(), data);
   }
 
   public String name() {
@@ -100,7 +101,11 @@ public final class OpenGame {
 
   /** An umpire's ruling with explicit effects, recorded. See {@link Clerk}. */
   public Acknowledgement override(
-      String branch, List<org.adjutant.rules.effect.Effect> effects, String reason, String actor, String id) {
+      String branch,
+      List<org.adjutant.rules.effect.Effect> effects,
+      String reason,
+      String actor,
+      String id) {
     return new Clerk(ledger, this).override(branch, effects, reason, actor, id);
   }
 
@@ -115,22 +120,29 @@ public final class OpenGame {
     BranchInfo from = register().branch(branch);
     History history = new History(ledger.store(), name, from.id());
     mustEndRuling(history, at);
-    return ledger.send(name, Ledger.newId(), actor,
+    return ledger.send(
+        name,
+        Ledger.newId(),
+        actor,
         new GameCommand.Branch(from.id(), at, history.link(at), newName, luck, "fork", false));
   }
 
   static void mustEndRuling(History history, long at) {
     if (at < 0 || at > history.head()) {
-      throw new GameException("there is no event " + at + "; the branch has events 0 to " + history.head());
+      throw new GameException(
+          "there is no event " + at + "; the branch has events 0 to " + history.head());
     }
     String kind = history.kind(at);
     if (!kind.equals(org.adjutant.ledger.record.RulingBook.RULING) && !kind.equals(Fork.NAME)) {
       long end = history.ruling(at, org.adjutant.rules.position.Viewer.UMPIRE).number();
-      throw new GameException("event " + at + " is in the middle of a ruling; it ends with event " + end);
+      throw new GameException(
+          "event " + at + " is in the middle of a ruling; it ends with event " + end);
     }
   }
 
-  /** The rulings that have all of these words; see {@link org.adjutant.ledger.index.Finder#rulings}. */
+  /**
+   * The rulings that have all of these words; see {@link org.adjutant.ledger.index.Finder#rulings}.
+   */
   public List<org.adjutant.ledger.index.Finder.Found> find(List<String> words) {
     return ledger.finder().rulings(name, words);
   }
@@ -180,14 +192,32 @@ public final class OpenGame {
 
   private Optional<Seed> readSeed() {
     Entry started = ledger.store().reader().row(Streams.game(name), 0).orElseThrow().entry();
-    return started.parts().stream().filter(p -> p instanceof Part.Secret).map(p -> ((Part.Secret) p).text())
-        .map(Json::read).flatMap(d -> d.find("seed").stream()).map(s -> new Seed(s.text())).findFirst();
+    return started.parts().stream()
+        .filter(p -> p instanceof Part.Secret)
+        .map(p -> ((Part.Secret) p).text())
+        .map(Json::read)
+        .flatMap(d -> d.find("seed").stream())
+        .map(s -> new Seed(s.text()))
+        .findFirst();
   }
 
   private DataSet data(String fingerprint) {
-    Data kept = Json.read(ledger.store().reader().row(Streams.data(fingerprint), 0)
-        .orElseThrow(() -> new GameException("the data set " + fingerprint + " of game " + name + " is not in the store"))
-        .entry().open());
+    Data kept =
+        Json.read(
+            ledger
+                .store()
+                .reader()
+                .row(Streams.data(fingerprint), 0)
+                .orElseThrow(
+                    () ->
+                        new GameException(
+                            "the data set "
+                                + fingerprint
+                                + " of game "
+                                + name
+                                + " is not in the store"))
+                .entry()
+                .open());
     return new DataSet(new java.util.TreeMap<>(kept.fields()));
   }
 

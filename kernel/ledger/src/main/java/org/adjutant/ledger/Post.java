@@ -16,8 +16,8 @@ import org.adjutant.ledger.audit.Verifier;
 import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.Link;
 import org.adjutant.ledger.game.GameException;
-import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.game.Transcribe;
+import org.adjutant.ledger.record.Streams;
 import org.adjutant.rules.position.Viewer;
 
 /** Games in and out of a store: verification, copies, play by mail. */
@@ -28,7 +28,10 @@ public final class Post {
     this.ledger = ledger;
   }
 
-  /** Verifies a game of the store. @param noted a head acknowledged earlier, which must still be there */
+  /**
+   * Verifies a game of the store. @param noted a head acknowledged earlier, which must still be
+   * there
+   */
   public Verification verify(String game, Optional<Link> noted) {
     return Verifier.verify(strands(game), noted);
   }
@@ -57,7 +60,8 @@ public final class Post {
   }
 
   /**
-   * Takes a copy into the store: a new game, or the events that are new of one that is here. All or nothing.
+   * Takes a copy into the store: a new game, or the events that are new of one that is here. All or
+   * nothing.
    *
    * @param from a word for the other's copy, so that he is not sent his own events back
    * @return how many events were new
@@ -66,32 +70,48 @@ public final class Post {
   public long take(BufferedReader in, String from) throws IOException {
     Copy copy = Copy.read(in);
     if (!copy.viewer().isUmpire()) {
-      throw new GameException("this is " + copy.viewer().id() + "'s view of game " + copy.game()
-          + "; it can be verified and read, but a store takes whole copies only");
+      throw new GameException(
+          "this is "
+              + copy.viewer().id()
+              + "'s view of game "
+              + copy.game()
+              + "; it can be verified and read, but a store takes whole copies only");
     }
     boolean here = ledger.games().contains(copy.game());
     if (!here) {
       Verification verdict = Verifier.verify(copy, Optional.empty());
-      verdict.flaw().ifPresent(flaw -> {
-        throw new GameException(copy.part()
-            ? "game " + copy.game() + " is not here, and this copy has only its latest events; ask for the whole game"
-            : "the copy is damaged: " + flaw);
-      });
+      verdict
+          .flaw()
+          .ifPresent(
+              flaw -> {
+                throw new GameException(
+                    copy.part()
+                        ? "game "
+                            + copy.game()
+                            + " is not here, and this copy has only its latest events; ask for the whole game"
+                        : "the copy is damaged: " + flaw);
+              });
     }
     Merge merge = Merge.of(copy, strands(copy.game()));
     ledger.store().transactions().executeInTransaction(() -> merge.added().forEach(this::append));
     ledger.forget(copy.game());
     Map<String, Long> known = new LinkedHashMap<>(ledger.finder().known(copy.game(), from));
-    copy.streams().forEach((stream, lines) ->
-        known.merge(stream, lines.get(lines.size() - 1).number() + 1, Math::max));
+    copy.streams()
+        .forEach(
+            (stream, lines) ->
+                known.merge(stream, lines.get(lines.size() - 1).number() + 1, Math::max));
     ledger.finder().know(copy.game(), from, known);
     return merge.events();
   }
 
   private void append(String stream, List<Entry> entries) {
-    ledger.axon().commands().tell(Streams.isGame(stream)
-        ? new Transcribe.ToGame(stream, entries)
-        : new Transcribe(stream, entries));
+    ledger
+        .axon()
+        .commands()
+        .tell(
+            Streams.isGame(stream)
+                ? new Transcribe.ToGame(stream, entries)
+                : new Transcribe(stream, entries));
   }
 
   private Strands strands(String game) {

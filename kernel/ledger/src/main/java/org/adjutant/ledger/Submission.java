@@ -11,4 +11,5 @@ import org.adjutant.rules.ruling.Input;
  * @param id the id of the command; sent again under it, it is not done twice
  * @param expected the number of the head it was decided on; empty to take the head as it is
  */
-public record Submission(String branch, Input input, String actor, String id, OptionalLong expected) {}
+public record Submission(
+    String branch, Input input, String actor, String id, OptionalLong expected) {}

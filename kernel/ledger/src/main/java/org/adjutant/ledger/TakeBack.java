@@ -19,8 +19,9 @@ import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.position.Viewer;
 
 /**
- * Going back on the main branch: a new branch from an earlier event becomes the main one, and nothing is deleted. Free while no dice
- * or hidden information came out and no other seat has acted since; else every other seat held by a person is asked.
+ * Going back on the main branch: a new branch from an earlier event becomes the main one, and
+ * nothing is deleted. Free while no dice or hidden information came out and no other seat has acted
+ * since; else every other seat held by a person is asked.
  */
 public final class TakeBack {
   private final Ledger ledger;
@@ -39,7 +40,10 @@ public final class TakeBack {
    */
   public record Answer(Optional<String> branch, List<SideId> needs) {}
 
-  /** The number to go back to in order to undo the last {@code rulings} inputs of people, procedures that follow from them included. */
+  /**
+   * The number to go back to in order to undo the last {@code rulings} inputs of people, procedures
+   * that follow from them included.
+   */
   public long target(int rulings) {
     History history = game.history();
     long at = history.head();
@@ -69,12 +73,20 @@ public final class TakeBack {
     }
     List<SideId> needs = by.map(side -> needs(register, history, number, side)).orElse(List.of());
     if (!needs.isEmpty()) {
-      ledger.send(game.name(), Ledger.newId(), actor,
+      ledger.send(
+          game.name(),
+          Ledger.newId(),
+          actor,
           new GameCommand.AskTakeBack(main.id(), history.head(), number, needs));
       return new Answer(Optional.empty(), needs);
     }
-    String branch = ledger.send(game.name(), Ledger.newId(), actor, new GameCommand.Branch(
-        main.id(), number, history.link(number), "", luck(main), "take-back", true));
+    String branch =
+        ledger.send(
+            game.name(),
+            Ledger.newId(),
+            actor,
+            new GameCommand.Branch(
+                main.id(), number, history.link(number), "", luck(main), "take-back", true));
     return new Answer(Optional.of(branch), List.of());
   }
 
@@ -82,7 +94,10 @@ public final class TakeBack {
     return main.luck() == Luck.REPORTED ? Luck.REPORTED : Luck.AGAIN;
   }
 
-  /** The latest branch that was left by a take-back at or before this one's head, to go forward to again: redo. */
+  /**
+   * The latest branch that was left by a take-back at or before this one's head, to go forward to
+   * again: redo.
+   */
   public String redo(String actor) {
     Register register = game.register();
     BranchInfo main = register.mainBranch();
@@ -96,24 +111,36 @@ public final class TakeBack {
 
   /** A seat's answer to the open request. */
   public Answer consent(SideId side, boolean yes, String actor) {
-    Request request = game.request()
-        .orElseThrow(() -> new GameException("no take-back is asked for in game " + game.name()));
+    Request request =
+        game.request()
+            .orElseThrow(
+                () -> new GameException("no take-back is asked for in game " + game.name()));
     History history = game.history(request.branch());
     if (history.head() != request.head() || !game.register().main().equals(request.branch())) {
       throw new GameException("the request for a take-back has lapsed: the game has gone on since");
     }
-    String branch = ledger.send(game.name(), Ledger.newId(), actor,
-        new GameCommand.Consent(side, yes, history.link(request.to())));
+    String branch =
+        ledger.send(
+            game.name(),
+            Ledger.newId(),
+            actor,
+            new GameCommand.Consent(side, yes, history.link(request.to())));
     return branch.isEmpty()
         ? new Answer(Optional.empty(), game.request().map(Request::needs).orElse(List.of()))
         : new Answer(Optional.of(branch), List.of());
   }
 
-  /** The sides that have to agree before {@code side} may go back to an event; none if it is free. */
+  /**
+   * The sides that have to agree before {@code side} may go back to an event; none if it is free.
+   */
   public List<SideId> needs(Register register, History history, long number, SideId side) {
     boolean free = true;
     for (RecordedRuling ruling : history.rulings(number + 1, history.head(), Viewer.UMPIRE)) {
-      free &= ruling.input().filter(i -> i.by().equals(side) || i.by().equals(SideId.SYSTEM)).isPresent();
+      free &=
+          ruling
+              .input()
+              .filter(i -> i.by().equals(side) || i.by().equals(SideId.SYSTEM))
+              .isPresent();
     }
     for (RecordedEvent event : history.events(number + 1, history.head(), Viewer.UMPIRE)) {
       free &= !event.name().equals(EventNames.DICE_ROLLED);
@@ -123,11 +150,14 @@ public final class TakeBack {
     }
     List<SideId> others = new ArrayList<>();
     if (!free) {
-      register.seats().forEach((other, seat) -> {
-        if (!other.equals(side) && !seat.isBot()) {
-          others.add(other);
-        }
-      });
+      register
+          .seats()
+          .forEach(
+              (other, seat) -> {
+                if (!other.equals(side) && !seat.isBot()) {
+                  others.add(other);
+                }
+              });
     }
     return others;
   }

@@ -43,35 +43,38 @@ import org.adjutant.rules.spi.support.Checks;
 import org.adjutant.rules.spi.support.EndPhase;
 
 /**
- * A title for tests: red and blue with two pieces each. A piece walks to a box, or shoots: on 4 and more the target's owner chooses
- * to lose a step or to fall back. Each piece has a secret name.
+ * A title for tests: red and blue with two pieces each. A piece walks to a box, or shoots: on 4 and
+ * more the target's owner chooses to lose a step or to fall back. Each piece has a secret name.
  */
 final class Duel implements Title {
   static final SideId RED = SideId.of("red");
   static final SideId BLUE = SideId.of("blue");
 
   /** Where the tests get it from. */
-  static final Titles TITLES = new Titles() {
-    @Override
-    public DataSet data(String pack) {
-      return new DataSet(new TreeMap<>(java.util.Map.of("rules", Data.of("a", 1))));
-    }
+  static final Titles TITLES =
+      new Titles() {
+        @Override
+        public DataSet data(String pack) {
+          return new DataSet(new TreeMap<>(java.util.Map.of("rules", Data.of("a", 1))));
+        }
 
-    @Override
-    public String version(String pack) {
-      return "1";
-    }
+        @Override
+        public String version(String pack) {
+          return "1";
+        }
 
-    @Override
-    public Title open(String pack, String scenario, DataSet data) {
-      return new Duel(scenario.equals("secret"));
-    }
-  };
+        @Override
+        public Title open(String pack, String scenario, DataSet data) {
+          return new Duel(scenario.equals("secret"));
+        }
+      };
 
   private final boolean secret;
-  private final PhaseOrder phases = new PhaseOrder(List.of(
-      new PhaseOrder.Slot(Phase.played("fire", "Fire", "duel:1"), List.of(RED)),
-      new PhaseOrder.Slot(Phase.played("fire", "Fire", "duel:1"), List.of(BLUE))));
+  private final PhaseOrder phases =
+      new PhaseOrder(
+          List.of(
+              new PhaseOrder.Slot(Phase.played("fire", "Fire", "duel:1"), List.of(RED)),
+              new PhaseOrder.Slot(Phase.played("fire", "Fire", "duel:1"), List.of(BLUE))));
 
   Duel(boolean secret) {
     this.secret = secret;
@@ -99,14 +102,19 @@ final class Duel implements Title {
 
   @Override
   public List<Effect> opening() {
-    return List.of(create("r1", RED, "0101", "fox"), create("r2", RED, "0102", "owl"), create("b1", BLUE, "0201", "elk"),
-        create("b2", BLUE, "0202", "cat"), new SetClock(phases.first(1)));
+    return List.of(
+        create("r1", RED, "0101", "fox"),
+        create("r2", RED, "0102", "owl"),
+        create("b1", BLUE, "0201", "elk"),
+        create("b2", BLUE, "0202", "cat"),
+        new SetClock(phases.first(1)));
   }
 
   private Effect create(String id, SideId side, String hex, String name) {
     Audience eyes = secret ? Audience.of(side) : Audience.ALL;
-    return new Create(Piece.of(PieceId.of(id), "gun", side, Place.hex(hex), 3)
-        .with("name", Entry.secret(Data.of(name), eyes)));
+    return new Create(
+        Piece.of(PieceId.of(id), "gun", side, Place.hex(hex), 3)
+            .with("name", Entry.secret(Data.of(name), eyes)));
   }
 
   @Override
@@ -117,10 +125,18 @@ final class Duel implements Title {
   @Override
   public List<ActionKind> actions() {
     return List.of(
-        new Kind("walk", Shape.of(Shape.Field.of("piece", Shape.Type.PIECE, "who"),
-            Shape.Field.of("to", Shape.Type.PLACE, "where to")), "walk"),
-        new Kind("shoot", Shape.of(Shape.Field.of("piece", Shape.Type.PIECE, "who"),
-            Shape.Field.of("target", Shape.Type.PIECE, "at whom").after("at")), "shoot"),
+        new Kind(
+            "walk",
+            Shape.of(
+                Shape.Field.of("piece", Shape.Type.PIECE, "who"),
+                Shape.Field.of("to", Shape.Type.PLACE, "where to")),
+            "walk"),
+        new Kind(
+            "shoot",
+            Shape.of(
+                Shape.Field.of("piece", Shape.Type.PIECE, "who"),
+                Shape.Field.of("target", Shape.Type.PIECE, "at whom").after("at")),
+            "shoot"),
         new EndPhase("duel:2"));
   }
 
@@ -175,12 +191,19 @@ final class Duel implements Title {
   public SortedMap<String, Stage> stages() {
     TreeMap<String, Stage> stages = new TreeMap<>();
     stages.put(EndPhase.STAGE, EndPhase.stage(EventNames.PHASE_ENDED));
-    stages.put("walk", play -> {
-      play.happens(EventNames.MOVEMENT_DECLARED, play.locals(),
-          new Move(PieceId.of(play.locals().text("piece")), Place.parse(play.locals().text("to"))));
-      return Step.done();
-    });
-    stages.put("shoot", play -> Step.roll(1, 6, "fire", play.locals().text("target"), "hit", play.locals()));
+    stages.put(
+        "walk",
+        play -> {
+          play.happens(
+              EventNames.MOVEMENT_DECLARED,
+              play.locals(),
+              new Move(
+                  PieceId.of(play.locals().text("piece")), Place.parse(play.locals().text("to"))));
+          return Step.done();
+        });
+    stages.put(
+        "shoot",
+        play -> Step.roll(1, 6, "fire", play.locals().text("target"), "hit", play.locals()));
     stages.put("hit", Duel::hit);
     stages.put("borne", Duel::borne);
     return stages;
@@ -190,7 +213,9 @@ final class Duel implements Title {
     String target = play.locals().text("target");
     play.happens(EventNames.COMBAT_RESOLVED, Data.of("die", play.sum()));
     SideId owner = play.position().piece(target).orElseThrow().side();
-    return play.sum() < 4 ? Step.done() : Step.ask("bear", owner, Data.of("target", target), "borne", play.locals());
+    return play.sum() < 4
+        ? Step.done()
+        : Step.ask("bear", owner, Data.of("target", target), "borne", play.locals());
   }
 
   private static Step borne(Play play) {
@@ -203,7 +228,9 @@ final class Duel implements Title {
       play.happens(EventNames.PIECE_ELIMINATED, Data.EMPTY, new Remove(target.id()));
       Position now = play.position();
       if (now.pieces(target.side()).isEmpty()) {
-        play.happens(EventNames.GAME_ENDED, Data.EMPTY,
+        play.happens(
+            EventNames.GAME_ENDED,
+            Data.EMPTY,
             new EndGame(new Outcome(List.of(play.actor()), "all", "duel:4", "nobody is left")));
       }
     }

@@ -40,8 +40,15 @@ class LedgerTest {
   }
 
   private OpenGame begin(String scenario) {
-    return ledger.create(new NewGame(
-        "g", "duel", scenario, Map.of(), Map.of(), Luck.FRESH, Optional.of("a seed for tests")));
+    return ledger.create(
+        new NewGame(
+            "g",
+            "duel",
+            scenario,
+            Map.of(),
+            Map.of(),
+            Luck.FRESH,
+            Optional.of("a seed for tests")));
   }
 
   private Acknowledgement submit(OpenGame game, Input input) {
@@ -85,7 +92,9 @@ class LedgerTest {
     assertThat(game.history().head()).isEqualTo(walked.number()).isGreaterThan(head);
     Acknowledgement refused = submit(game, walk(Duel.BLUE, "b1", "0305"));
     assertThat(refused.permitted()).isFalse();
-    assertThat(refused.ruling().orElseThrow().forbidding()).extracting(f -> f.rule().text()).containsExactly("duel:1");
+    assertThat(refused.ruling().orElseThrow().forbidding())
+        .extracting(f -> f.rule().text())
+        .containsExactly("duel:1");
     assertThat(game.history().head()).isEqualTo(walked.number());
     assertThat(submit(game, walk(Duel.BLUE, "b1", "0305")).repeats()).isEqualTo(1);
   }
@@ -101,13 +110,17 @@ class LedgerTest {
     assertThat(game.history().position(start)).isEqualTo(opening);
     assertThat(game.history().position(start + 2)).isEqualTo(live);
     assertThat(game.history().folded(game.history().head())).isEqualTo(game.now("main"));
-    assertThatThrownBy(() -> game.history().position(99)).isInstanceOf(GameException.class).hasMessageContaining("0 to");
+    assertThatThrownBy(() -> game.history().position(99))
+        .isInstanceOf(GameException.class)
+        .hasMessageContaining("0 to");
   }
 
   @Test
   void the_same_command_is_done_once() {
     OpenGame game = begin("open");
-    Submission once = new Submission("main", walk(Duel.RED, "r1", "0305"), "tester", "only", OptionalLong.empty());
+    Submission once =
+        new Submission(
+            "main", walk(Duel.RED, "r1", "0305"), "tester", "only", OptionalLong.empty());
     Acknowledgement first = game.submit(once);
     Acknowledgement second = game.submit(once);
     assertThat(second.number()).isEqualTo(first.number());
@@ -120,9 +133,17 @@ class LedgerTest {
     OpenGame game = begin("open");
     long seen = game.history().head();
     submit(game, walk(Duel.RED, "r1", "0305"));
-    assertThatThrownBy(() -> game.submit(new Submission(
-        "main", walk(Duel.RED, "r2", "0306"), "late", "late", OptionalLong.of(seen))))
-        .isInstanceOf(StaleHeadException.class).hasMessageContaining("somebody else was first");
+    assertThatThrownBy(
+            () ->
+                game.submit(
+                    new Submission(
+                        "main",
+                        walk(Duel.RED, "r2", "0306"),
+                        "late",
+                        "late",
+                        OptionalLong.of(seen))))
+        .isInstanceOf(StaleHeadException.class)
+        .hasMessageContaining("somebody else was first");
   }
 
   @Test
@@ -139,14 +160,17 @@ class LedgerTest {
     submit(game, branch, new Input.Answer(choice.owner(), choice.id(), Data.of("how", "back")));
     assertThat(game.now("main").piece("b1").orElseThrow().steps()).isEqualTo(2);
     assertThat(game.now(branch).piece("b1").orElseThrow().place().text()).isEqualTo("box:rear");
-    assertThat(game.history(branch).folded(game.history(branch).head())).isEqualTo(game.now(branch));
+    assertThat(game.history(branch).folded(game.history(branch).head()))
+        .isEqualTo(game.now(branch));
   }
 
   @Test
   void a_fork_needs_the_end_of_a_ruling() {
     OpenGame game = begin("open");
-    assertThatThrownBy(() -> game.fork("main", 0, "x", Luck.FRESH, "t")).hasMessageContaining("in the middle of a ruling");
-    assertThatThrownBy(() -> game.fork("nope", 1, "x", Luck.FRESH, "t")).hasMessageContaining("[main]");
+    assertThatThrownBy(() -> game.fork("main", 0, "x", Luck.FRESH, "t"))
+        .hasMessageContaining("in the middle of a ruling");
+    assertThatThrownBy(() -> game.fork("nope", 1, "x", Luck.FRESH, "t"))
+        .hasMessageContaining("[main]");
   }
 
   @Test
@@ -176,7 +200,8 @@ class LedgerTest {
     TakeBack.Answer asked = game.takeBack().to(start, Optional.of(Duel.RED), "red");
     assertThat(asked.branch()).isEmpty();
     assertThat(asked.needs()).containsExactly(Duel.BLUE);
-    assertThatThrownBy(() -> game.takeBack().consent(Duel.RED, true, "red")).hasMessageContaining("not asked");
+    assertThatThrownBy(() -> game.takeBack().consent(Duel.RED, true, "red"))
+        .hasMessageContaining("not asked");
     assertThat(game.takeBack().consent(Duel.BLUE, true, "blue").branch()).isPresent();
     assertThat(game.now(game.register().main())).isEqualTo(game.history("main").position(start));
   }
@@ -192,7 +217,8 @@ class LedgerTest {
     } else {
       submit(game, walk(Duel.RED, "r1", "0305"));
     }
-    assertThatThrownBy(() -> game.takeBack().consent(Duel.BLUE, true, "blue")).hasMessageContaining("lapsed");
+    assertThatThrownBy(() -> game.takeBack().consent(Duel.BLUE, true, "blue"))
+        .hasMessageContaining("lapsed");
     game.seat(Duel.BLUE, Seat.bot("greedy"), "tester");
     assertThat(game.takeBack().to(start, Optional.of(Duel.RED), "red").branch()).isPresent();
   }
@@ -210,17 +236,27 @@ class LedgerTest {
 
   @Test
   void reported_dice_are_waited_for() {
-    OpenGame game = ledger.create(new NewGame("r", "duel", "open", Map.of(), Map.of(), Luck.REPORTED, Optional.empty()));
+    OpenGame game =
+        ledger.create(
+            new NewGame("r", "duel", "open", Map.of(), Map.of(), Luck.REPORTED, Optional.empty()));
     submit(game, shoot(Duel.RED, "r1", "b1"));
     assertThat(game.now("main").openRoll()).isPresent();
     submit(game, new Input.Dice(List.of(6), "reported by tester"));
     assertThat(game.now("main").openChoices()).hasSize(1);
-    assertThat(new Post(ledger).verify("r", Optional.empty())).isEqualTo(
-        new Verification(new Post(ledger).verify("r", Optional.empty()).events(), 3, 0, 1, 0, Optional.empty()));
+    assertThat(new Post(ledger).verify("r", Optional.empty()))
+        .isEqualTo(
+            new Verification(
+                new Post(ledger).verify("r", Optional.empty()).events(),
+                3,
+                0,
+                1,
+                0,
+                Optional.empty()));
   }
 
   @Test
-  void a_whole_game_verifies_in_the_store_and_from_its_export_and_a_changed_byte_is_named() throws IOException {
+  void a_whole_game_verifies_in_the_store_and_from_its_export_and_a_changed_byte_is_named()
+      throws IOException {
     OpenGame game = begin("open");
     long before = shootUntilHit(game);
     submit(game, bear(game, "step"));
@@ -233,9 +269,17 @@ class LedgerTest {
     StringBuilder out = new StringBuilder();
     post.export("g", Viewer.UMPIRE, out);
     assertThat(Verifier.verify(copy(out.toString()), Optional.empty())).isEqualTo(whole);
-    assertThat(Verifier.verify(copy(out.toString().replaceFirst("0305", "0306")), Optional.empty()).flaw()).isPresent();
-    String noBranch = out.toString().lines().filter(l -> !l.contains("\"stream\":\"game/g/b1\"")).reduce("", (a, b) -> a + b + "\n");
-    assertThat(Verifier.verify(copy(noBranch), Optional.empty()).flaw().orElseThrow().stream()).isEqualTo("game/g/b1");
+    assertThat(
+            Verifier.verify(copy(out.toString().replaceFirst("0305", "0306")), Optional.empty())
+                .flaw())
+        .isPresent();
+    String noBranch =
+        out.toString()
+            .lines()
+            .filter(l -> !l.contains("\"stream\":\"game/g/b1\""))
+            .reduce("", (a, b) -> a + b + "\n");
+    assertThat(Verifier.verify(copy(noBranch), Optional.empty()).flaw().orElseThrow().stream())
+        .isEqualTo("game/g/b1");
   }
 
   @Test
@@ -248,7 +292,8 @@ class LedgerTest {
     List<String> lines = out.toString().lines().toList();
     String cut = String.join("\n", lines.subList(0, lines.size() - 2)) + "\n";
     assertThat(Verifier.verify(copy(cut), Optional.empty()).good()).isTrue();
-    assertThat(Verifier.verify(copy(cut), Optional.of(noted)).flaw().orElseThrow().what()).contains("cut off");
+    assertThat(Verifier.verify(copy(cut), Optional.of(noted)).flaw().orElseThrow().what())
+        .contains("cut off");
   }
 
   @Test
@@ -269,24 +314,32 @@ class LedgerTest {
     OpenGame game = begin("open");
     StringBuilder first = new StringBuilder();
     new Post(ledger).export("g", Viewer.UMPIRE, first);
-    try (Ledger other = Ledger.open(Store.open(dir.resolve("other.db")), Duel.TITLES, () -> 2000L)) {
+    try (Ledger other =
+        Ledger.open(Store.open(dir.resolve("other.db")), Duel.TITLES, () -> 2000L)) {
       Post there = new Post(other);
       there.take(reader(first), "red");
       OpenGame copy = other.game("g");
       assertThat(copy.now("main")).isEqualTo(game.now("main"));
-      copy.submit(new Submission("main", walk(Duel.RED, "r1", "0305"), "red", "x1", OptionalLong.empty()));
+      copy.submit(
+          new Submission("main", walk(Duel.RED, "r1", "0305"), "red", "x1", OptionalLong.empty()));
       StringBuilder mail = new StringBuilder();
       assertThat(there.send("g", "red", mail)).isEqualTo(2);
       assertThat(new Post(ledger).take(reader(mail), "blue")).isEqualTo(2);
       assertThat(ledger.game("g").now("main")).isEqualTo(copy.now("main"));
       assertThat(new Post(ledger).verify("g", Optional.empty()).good()).isTrue();
       assertThat(there.send("g", "red", new StringBuilder())).isZero();
-      copy.submit(new Submission("main", walk(Duel.RED, "r2", "0306"), "red", "x2", OptionalLong.empty()));
-      ledger.game("g").submit(new Submission("main", walk(Duel.RED, "r2", "0307"), "red", "x3", OptionalLong.empty()));
+      copy.submit(
+          new Submission("main", walk(Duel.RED, "r2", "0306"), "red", "x2", OptionalLong.empty()));
+      ledger
+          .game("g")
+          .submit(
+              new Submission(
+                  "main", walk(Duel.RED, "r2", "0307"), "red", "x3", OptionalLong.empty()));
       StringBuilder parted = new StringBuilder();
       there.send("g", "red", parted);
       assertThatThrownBy(() -> new Post(ledger).take(reader(parted), "blue"))
-          .isInstanceOf(GameException.class).hasMessageContaining("part at event");
+          .isInstanceOf(GameException.class)
+          .hasMessageContaining("part at event");
     }
   }
 

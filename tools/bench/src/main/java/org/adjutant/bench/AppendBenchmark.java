@@ -21,7 +21,10 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** Durable rulings a second, one at a time, beside bare inserts of the same bytes into the same database. */
+/**
+ * Durable rulings a second, one at a time, beside bare inserts of the same bytes into the same
+ * database.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)

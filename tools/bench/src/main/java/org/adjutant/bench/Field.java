@@ -35,7 +35,10 @@ import org.adjutant.rules.spi.Title;
 import org.adjutant.rules.spi.Validator;
 import org.adjutant.rules.spi.support.Checks;
 
-/** A title with next to no rules, so that only kernel and ledger are measured: 400 pieces that walk about a field. */
+/**
+ * A title with next to no rules, so that only kernel and ledger are measured: 400 pieces that walk
+ * about a field.
+ */
 final class Field implements Title {
   static final SideId SIDE = SideId.of("blue");
   static final int PIECES = 400;
@@ -76,7 +79,10 @@ final class Field implements Title {
   public List<Effect> opening() {
     List<Effect> effects = new ArrayList<>();
     for (int i = 0; i < PIECES; i++) {
-      effects.add(new Create(Piece.of(piece(i), "battalion", SIDE, place(i * 4), 2).with("name", Data.of("Battalion " + i))));
+      effects.add(
+          new Create(
+              Piece.of(piece(i), "battalion", SIDE, place(i * 4), 2)
+                  .with("name", Data.of("Battalion " + i))));
     }
     effects.add(new SetClock(new Clock(1, "walk", List.of(SIDE))));
     return effects;
@@ -99,7 +105,8 @@ final class Field implements Title {
 
   @Override
   public Phases phases() {
-    return new PhaseOrder(List.of(new PhaseOrder.Slot(Phase.played("walk", "Walk", "field:1"), List.of(SIDE))));
+    return new PhaseOrder(
+        List.of(new PhaseOrder.Slot(Phase.played("walk", "Walk", "field:1"), List.of(SIDE))));
   }
 
   @Override
@@ -121,7 +128,8 @@ final class Field implements Title {
     @Override
     public Shape shape() {
       return Shape.of(
-          Shape.Field.of("piece", Shape.Type.PIECE, "who"), Shape.Field.of("to", Shape.Type.PLACE, "where to"));
+          Shape.Field.of("piece", Shape.Type.PIECE, "who"),
+          Shape.Field.of("to", Shape.Type.PLACE, "where to"));
     }
 
     @Override
@@ -148,11 +156,16 @@ final class Field implements Title {
   @Override
   public SortedMap<String, Stage> stages() {
     SortedMap<String, Stage> stages = new TreeMap<>();
-    stages.put("walk", play -> {
-      play.happens(EventNames.MOVEMENT_DECLARED, play.locals(),
-          new Move(PieceId.of(play.locals().text("piece")), Place.parse(play.locals().text("to"))));
-      return Step.done();
-    });
+    stages.put(
+        "walk",
+        play -> {
+          play.happens(
+              EventNames.MOVEMENT_DECLARED,
+              play.locals(),
+              new Move(
+                  PieceId.of(play.locals().text("piece")), Place.parse(play.locals().text("to"))));
+          return Step.done();
+        });
     return Collections.unmodifiableSortedMap(stages);
   }
 

@@ -20,7 +20,9 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** Effects folded a second, on a position of 400 pieces: many in one draft, and one position each. */
+/**
+ * Effects folded a second, on a position of 400 pieces: many in one draft, and one position each.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)

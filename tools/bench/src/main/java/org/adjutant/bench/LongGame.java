@@ -33,7 +33,8 @@ final class LongGame implements AutoCloseable {
   long walk() {
     next++;
     Input input = Input.act(Field.SIDE, "walk", Field.walk(next));
-    return game.submit(new Submission("main", input, "bench", "w" + next, OptionalLong.empty())).number();
+    return game.submit(new Submission("main", input, "bench", "w" + next, OptionalLong.empty()))
+        .number();
   }
 
   @Override

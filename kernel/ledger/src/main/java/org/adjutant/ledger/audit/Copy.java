@@ -21,11 +21,13 @@ import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.position.Viewer;
 
 /**
- * A copy of a game, or of its latest events, as JSON Lines: a header, then an event a line. It verifies without a store.
+ * A copy of a game, or of its latest events, as JSON Lines: a header, then an event a line. It
+ * verifies without a store.
  *
  * @param part true if it has only the events since an earlier copy
  */
-public record Copy(String game, Viewer viewer, boolean part, Map<String, List<Line>> streams) implements Strands {
+public record Copy(String game, Viewer viewer, boolean part, Map<String, List<Line>> streams)
+    implements Strands {
   /** The version of the form; a copy of a later one is refused. */
   public static final int FORM = 1;
 
@@ -47,13 +49,15 @@ public record Copy(String game, Viewer viewer, boolean part, Map<String, List<Li
       try {
         Data row = Json.read(line);
         Entry entry = EntryText.read(EventType.parse(row.text("type")), row.text("entry"));
-        streams.computeIfAbsent(row.text("stream"), s -> new ArrayList<>())
+        streams
+            .computeIfAbsent(row.text("stream"), s -> new ArrayList<>())
             .add(new Line(row.get("n").number(), entry));
       } catch (DataException | EntryException e) {
         throw new DataException("line " + at + " of the copy: " + e.getMessage());
       }
     }
-    return new Copy(header.text("game"), new Viewer(header.text("viewer")), header.get("part").flag(), streams);
+    return new Copy(
+        header.text("game"), new Viewer(header.text("viewer")), header.get("part").flag(), streams);
   }
 
   private static Data header(String line) {
@@ -61,8 +65,12 @@ public record Copy(String game, Viewer viewer, boolean part, Map<String, List<Li
       Data header = Json.read(line);
       int form = header.integer("adjutant");
       if (form != FORM) {
-        throw new DataException("the copy has the form " + form + "; this program reads form " + FORM
-            + (form > FORM ? ", a newer one is needed" : ""));
+        throw new DataException(
+            "the copy has the form "
+                + form
+                + "; this program reads form "
+                + FORM
+                + (form > FORM ? ", a newer one is needed" : ""));
       }
       return header;
     } catch (DataException e) {
@@ -72,12 +80,18 @@ public record Copy(String game, Viewer viewer, boolean part, Map<String, List<Li
 
   static String header(String game, Viewer viewer, boolean part) {
     return org.adjutant.rules.data.Canon.text(
-        Data.of("adjutant", FORM).with("game", game).with("viewer", viewer.id()).with("part", part));
+        Data.of("adjutant", FORM)
+            .with("game", game)
+            .with("viewer", viewer.id())
+            .with("part", part));
   }
 
   static String line(String stream, long number, Entry entry) {
-    return org.adjutant.rules.data.Canon.text(Data.of("stream", stream).with("n", number)
-        .with("type", entry.type().toString()).with("entry", EntryText.write(entry)));
+    return org.adjutant.rules.data.Canon.text(
+        Data.of("stream", stream)
+            .with("n", number)
+            .with("type", entry.type().toString())
+            .with("entry", EntryText.write(entry)));
   }
 
   @Override
@@ -88,6 +102,8 @@ public record Copy(String game, Viewer viewer, boolean part, Map<String, List<Li
   @Override
   public Optional<Link> link(String stream, long number) {
     return streams.getOrDefault(stream, Collections.emptyList()).stream()
-        .filter(line -> line.number() == number).map(line -> line.entry().link()).findFirst();
+        .filter(line -> line.number() == number)
+        .map(line -> line.entry().link())
+        .findFirst();
   }
 }

@@ -33,7 +33,10 @@ public final class Exporter {
     return streams;
   }
 
-  /** The whole game, tree included, as the umpire has it or as one side may see it; links are those of the record. */
+  /**
+   * The whole game, tree included, as the umpire has it or as one side may see it; links are those
+   * of the record.
+   */
   public void whole(Viewer viewer, Appendable out) throws IOException {
     out.append(Copy.header(strands.game(), viewer, false)).append('\n');
     for (String stream : streams()) {
@@ -65,7 +68,8 @@ public final class Exporter {
         continue;
       }
       Entry entry = row.entry();
-      Entry seen = viewer.isUmpire() ? entry : entry.asSeenBy(audience -> audience.equals(viewer.id()));
+      Entry seen =
+          viewer.isUmpire() ? entry : entry.asSeenBy(audience -> audience.equals(viewer.id()));
       out.append(Copy.line(stream, row.number(), seen)).append('\n');
       written++;
     }

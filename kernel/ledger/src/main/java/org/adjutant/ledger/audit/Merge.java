@@ -10,8 +10,8 @@ import org.adjutant.ledger.chain.Link;
 import org.adjutant.ledger.game.GameException;
 
 /**
- * What a copy adds to a record: nothing where both have an event, its new events where the record ends; and the first event in which
- * they part, if they do.
+ * What a copy adds to a record: nothing where both have an event, its new events where the record
+ * ends; and the first event in which they part, if they do.
  *
  * @param added by stream, the events to append
  */
@@ -19,7 +19,8 @@ public record Merge(Map<String, List<Entry>> added) {
   /**
    * Compares a copy with what is here.
    *
-   * @throws GameException naming the first event in which the two part, or that is missing between them
+   * @throws GameException naming the first event in which the two part, or that is missing between
+   *     them
    */
   public static Merge of(Copy copy, Strands here) {
     Map<String, List<Entry>> added = new LinkedHashMap<>();
@@ -30,11 +31,19 @@ public record Merge(Map<String, List<Entry>> added) {
       for (Copy.Line line : stream.getValue()) {
         Optional<Link> known = here.link(stream.getKey(), line.number());
         if (known.isPresent() && !known.get().equals(line.entry().link())) {
-          throw new GameException("the copies part at event " + line.number() + " of " + stream.getKey()
-              + ": here it is " + known.get() + ", in the copy " + line.entry().link());
+          throw new GameException(
+              "the copies part at event "
+                  + line.number()
+                  + " of "
+                  + stream.getKey()
+                  + ": here it is "
+                  + known.get()
+                  + ", in the copy "
+                  + line.entry().link());
         }
         if (known.isEmpty()) {
-          Optional<Link> before = line.number() == next ? head : here.link(stream.getKey(), line.number() - 1);
+          Optional<Link> before =
+              line.number() == next ? head : here.link(stream.getKey(), line.number() - 1);
           check(stream.getKey(), line, before);
           news.add(line.entry());
           head = Optional.of(line.entry().link());
@@ -51,14 +60,22 @@ public record Merge(Map<String, List<Entry>> added) {
   private static void check(String stream, Copy.Line line, Optional<Link> before) {
     String event = "event " + line.number() + " of " + stream;
     if (line.number() > 0 && before.isEmpty()) {
-      throw new GameException(event + " follows one that is neither here nor in the copy; ask for a copy that begins earlier");
+      throw new GameException(
+          event
+              + " follows one that is neither here nor in the copy; ask for a copy that begins earlier");
     }
     if (before.isPresent() && !line.entry().previous().equals(before.get())) {
-      throw new GameException("the copies part before " + event + ": it follows " + line.entry().previous()
-          + ", but the event here is " + before.get());
+      throw new GameException(
+          "the copies part before "
+              + event
+              + ": it follows "
+              + line.entry().previous()
+              + ", but the event here is "
+              + before.get());
     }
     if (!line.entry().intact()) {
-      throw new GameException(event + " of the copy was changed: its content does not give its link");
+      throw new GameException(
+          event + " of the copy was changed: its content does not give its link");
     }
   }
 

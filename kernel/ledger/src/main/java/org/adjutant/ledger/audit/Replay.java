@@ -14,18 +14,20 @@ import org.adjutant.ledger.dice.Dice;
 import org.adjutant.ledger.dice.Seed;
 import org.adjutant.ledger.game.BranchInfo;
 import org.adjutant.ledger.game.Register;
-import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.record.EventBook;
 import org.adjutant.ledger.record.Json;
 import org.adjutant.ledger.record.RecordedEvent;
 import org.adjutant.ledger.record.RulingBook;
+import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.store.Fork;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effects;
 import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.Position;
 
-/** Folds every branch of a verified chain again and compares what was recorded: positions and dice. */
+/**
+ * Folds every branch of a verified chain again and compares what was recorded: positions and dice.
+ */
 final class Replay {
   private final Strands strands;
   private final Register register;
@@ -45,13 +47,24 @@ final class Replay {
   }
 
   Verification run() {
-    if (seed.isPresent() && !register.opening().commitment().isEmpty()
-        && !new Commitment(register.opening().commitment()).holds(seed.get(), seed.get().nonceFor("game"))) {
-      return report(Optional.of(new Flaw(
-          Streams.game(strands.game()), 0, "the seed is not the one whose commitment was published at the opening")));
+    if (seed.isPresent()
+        && !register.opening().commitment().isEmpty()
+        && !new Commitment(register.opening().commitment())
+            .holds(seed.get(), seed.get().nonceFor("game"))) {
+      return report(
+          Optional.of(
+              new Flaw(
+                  Streams.game(strands.game()),
+                  0,
+                  "the seed is not the one whose commitment was published at the opening")));
     }
     for (BranchInfo child : register.branches().values()) {
-      owner(child).ifPresent(b -> forks.computeIfAbsent(b.id(), id -> new LinkedHashMap<>()).put(child.at(), Position.EMPTY));
+      owner(child)
+          .ifPresent(
+              b ->
+                  forks
+                      .computeIfAbsent(b.id(), id -> new LinkedHashMap<>())
+                      .put(child.at(), Position.EMPTY));
     }
     for (BranchInfo branch : register.branches().values()) {
       Optional<Flaw> flaw = branch(branch);
@@ -76,7 +89,11 @@ final class Replay {
 
   private Optional<Flaw> branch(BranchInfo branch) {
     String stream = Streams.branch(strands.game(), branch.id());
-    Position position = owner(branch).map(o -> forks.get(o.id())).map(at -> at.get(branch.at())).orElse(Position.EMPTY);
+    Position position =
+        owner(branch)
+            .map(o -> forks.get(o.id()))
+            .map(at -> at.get(branch.at()))
+            .orElse(Position.EMPTY);
     Iterator<? extends Written> rows = strands.events(stream);
     while (rows.hasNext()) {
       Written row = rows.next();
@@ -86,7 +103,11 @@ final class Replay {
       if (name.equals(RulingBook.RULING)) {
         String recorded = RulingBook.read(number, entry, strands.viewer()).digest();
         if (!recorded.equals(position.digest().text())) {
-          return Optional.of(new Flaw(stream, row.number(), "folding the events does not give the position recorded here"));
+          return Optional.of(
+              new Flaw(
+                  stream,
+                  row.number(),
+                  "folding the events does not give the position recorded here"));
         }
         positions++;
       } else if (!name.equals(Fork.NAME)) {
@@ -94,9 +115,14 @@ final class Replay {
         try {
           position = Effects.fold(position, event.effects());
         } catch (RuntimeException e) {
-          return Optional.of(new Flaw(stream, row.number(), "its effects do not fit the position before it: " + e.getMessage()));
+          return Optional.of(
+              new Flaw(
+                  stream,
+                  row.number(),
+                  "its effects do not fit the position before it: " + e.getMessage()));
         }
-        Optional<String> wrong = name.equals(EventNames.DICE_ROLLED) ? roll(branch, event) : Optional.empty();
+        Optional<String> wrong =
+            name.equals(EventNames.DICE_ROLLED) ? roll(branch, event) : Optional.empty();
         if (wrong.isPresent()) {
           return Optional.of(new Flaw(stream, row.number(), wrong.get()));
         }
@@ -126,12 +152,19 @@ final class Replay {
     }
     List<Integer> fallen = facts.get("dice").items().stream().map(Data::integer).toList();
     String[] roll = facts.text("roll").split("d");
-    List<Integer> sides = java.util.Collections.nCopies(Integer.parseInt(roll[0]), Integer.valueOf(roll[1]));
+    List<Integer> sides =
+        java.util.Collections.nCopies(Integer.parseInt(roll[0]), Integer.valueOf(roll[1]));
     List<Integer> due = Dice.roll(seed.get().ofBranch(branch.id()), facts.text("key"), sides);
     dice++;
     return due.equals(fallen)
         ? Optional.empty()
-        : Optional.of("its dice are " + fallen + ", but the committed seed gives " + due + " for " + facts.text("key"));
+        : Optional.of(
+            "its dice are "
+                + fallen
+                + ", but the committed seed gives "
+                + due
+                + " for "
+                + facts.text("key"));
   }
 
   /** The seed, as far as this copy knows it: revealed at the end, or in the umpire's part. */
@@ -140,8 +173,13 @@ final class Replay {
       return register.revealedSeed().map(Seed::new);
     }
     Iterator<? extends Written> rows = strands.events(Streams.game(strands.game()));
-    return rows.next().entry().parts().stream().filter(p -> p instanceof Part.Secret).map(p -> ((Part.Secret) p).text())
-        .map(Json::read).flatMap(d -> d.find("seed").stream()).map(s -> new Seed(s.text())).findFirst();
+    return rows.next().entry().parts().stream()
+        .filter(p -> p instanceof Part.Secret)
+        .map(p -> ((Part.Secret) p).text())
+        .map(Json::read)
+        .flatMap(d -> d.find("seed").stream())
+        .map(s -> new Seed(s.text()))
+        .findFirst();
   }
 
   private Verification report(Optional<Flaw> flaw) {

@@ -19,8 +19,9 @@ import org.adjutant.ledger.record.Streams;
 import org.adjutant.rules.data.DataException;
 
 /**
- * Verifies a game: the chain of every stream; that every registered branch is there and leaves the event it says; that folding the
- * events gives the positions recorded; that the dice are those of the committed seed. Names the first bad event.
+ * Verifies a game: the chain of every stream; that every registered branch is there and leaves the
+ * event it says; that folding the events gives the positions recorded; that the dice are those of
+ * the committed seed. Names the first bad event.
  */
 public final class Verifier {
   private final Strands strands;
@@ -35,7 +36,9 @@ public final class Verifier {
     this.watch = noted.map(HeadWatch::new);
   }
 
-  /** @param noted a head acknowledged earlier, which must still be there */
+  /**
+   * @param noted a head acknowledged earlier, which must still be there
+   */
   public static Verification verify(Strands strands, Optional<Link> noted) {
     return new Verifier(strands, noted).run();
   }
@@ -64,8 +67,14 @@ public final class Verifier {
       return failed(flaw);
     }
     if (noted.isPresent() && !headSeen) {
-      return failed(Optional.of(new Flaw(Streams.branch(strands.game(), register.main()), events,
-          "the noted head " + noted.get() + " is nowhere in this game: a tail was cut off, or it is another game's")));
+      return failed(
+          Optional.of(
+              new Flaw(
+                  Streams.branch(strands.game(), register.main()),
+                  events,
+                  "the noted head "
+                      + noted.get()
+                      + " is nowhere in this game: a tail was cut off, or it is another game's")));
     }
     return new Replay(strands, register, events).run();
   }
@@ -76,16 +85,22 @@ public final class Verifier {
     if (!branch.parent().isEmpty()) {
       Optional<Link> left = leaves(branch);
       if (left.isEmpty()) {
-        return Optional.of(new Flaw(
-            Streams.branch(strands.game(), branch.parent()), branch.at(), "branch " + branch.id() + " leaves it, but it is missing"));
+        return Optional.of(
+            new Flaw(
+                Streams.branch(strands.game(), branch.parent()),
+                branch.at(),
+                "branch " + branch.id() + " leaves it, but it is missing"));
       }
       start = left.get();
     }
     if (!strands.events(stream).hasNext()) {
-      return Optional.of(new Flaw(stream, 0, "the game's register has this branch, but it is missing"));
+      return Optional.of(
+          new Flaw(stream, 0, "the game's register has this branch, but it is missing"));
     }
     Optional<Flaw> flaw = chain(stream, start);
-    return flaw.isPresent() ? flaw : chain(Streams.refusals(strands.game(), branch.id()), Link.NONE);
+    return flaw.isPresent()
+        ? flaw
+        : chain(Streams.refusals(strands.game(), branch.id()), Link.NONE);
   }
 
   private Optional<Link> leaves(BranchInfo branch) {

@@ -1,4 +1,7 @@
-/** Proof that a record is whole: the chains, the positions, the dice; and the copies that carry a record from store to store. */
+/**
+ * Proof that a record is whole: the chains, the positions, the dice; and the copies that carry a
+ * record from store to store.
+ */
 @NullMarked
 package org.adjutant.ledger.audit;
 

@@ -9,13 +9,20 @@ import org.axonframework.modelling.command.TargetAggregateIdentifier;
 /**
  * Appends events to the head of a stream, all or none.
  *
- * @param expected the number in the stream of the event they must follow; -1 for a stream that is still empty
+ * @param expected the number in the stream of the event they must follow; -1 for a stream that is
+ *     still empty
  * @param start what the first event of an empty stream is linked to
  * @param content the content of the request, for telling a repetition from a mistaken id
  */
 public record Append(
-    @TargetAggregateIdentifier String stream, long expected, Link start, List<Unsealed> events, long millis, String actor,
-    String id, String content)
+    @TargetAggregateIdentifier String stream,
+    long expected,
+    Link start,
+    List<Unsealed> events,
+    long millis,
+    String actor,
+    String id,
+    String content)
     implements Repeatable {
   public Append {
     events = List.copyOf(events);

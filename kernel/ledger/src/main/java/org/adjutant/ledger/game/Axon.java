@@ -20,15 +20,22 @@ public final class Axon implements AutoCloseable {
   }
 
   public static Axon on(Store store, Index index, Salts salts) {
-    Configuration configuration = store.configurer()
-        .registerComponent(Salts.class, c -> salts)
-        .configureAggregate(AggregateConfigurer.defaultConfiguration(GameAggregate.class))
-        .configureAggregate(AggregateConfigurer.defaultConfiguration(BranchAggregate.class)
-            .configureRepository(c -> new HeadRepository<>(
-                EventSourcingRepository.builder(BranchAggregate.class).parameterResolverFactory(c.parameterResolverFactory())
-                    .handlerDefinition(c.handlerDefinition(BranchAggregate.class)), c.eventStore())))
-        .registerEventHandler(c -> index)
-        .start();
+    Configuration configuration =
+        store
+            .configurer()
+            .registerComponent(Salts.class, c -> salts)
+            .configureAggregate(AggregateConfigurer.defaultConfiguration(GameAggregate.class))
+            .configureAggregate(
+                AggregateConfigurer.defaultConfiguration(BranchAggregate.class)
+                    .configureRepository(
+                        c ->
+                            new HeadRepository<>(
+                                EventSourcingRepository.builder(BranchAggregate.class)
+                                    .parameterResolverFactory(c.parameterResolverFactory())
+                                    .handlerDefinition(c.handlerDefinition(BranchAggregate.class)),
+                                c.eventStore())))
+            .registerEventHandler(c -> index)
+            .start();
     return new Axon(configuration, new Commands(configuration.commandBus(), store.receipts()));
   }
 

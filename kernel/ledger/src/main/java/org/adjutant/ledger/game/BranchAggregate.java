@@ -15,8 +15,8 @@ import org.axonframework.modelling.command.AggregateLifecycle;
 import org.axonframework.modelling.command.CreationPolicy;
 
 /**
- * One stream of a game: a branch, the refusals made on it, or a data set. Its state is its head: the number of its last event and
- * that event's link. No board is in it.
+ * One stream of a game: a branch, the refusals made on it, or a data set. Its state is its head:
+ * the number of its last event and that event's link. No board is in it.
  */
 final class BranchAggregate {
   @AggregateIdentifier private String stream = "";
@@ -37,8 +37,12 @@ final class BranchAggregate {
       throw new StaleHeadException(append.stream(), append.expected(), number);
     }
     Link from = number < 0 ? append.start() : head;
-    append(append.stream(), from, append.events(),
-        new Envelope(append.millis(), append.actor(), append.id()), salts);
+    append(
+        append.stream(),
+        from,
+        append.events(),
+        new Envelope(append.millis(), append.actor(), append.id()),
+        salts);
     return number + " " + head.text() + " " + stream;
   }
 

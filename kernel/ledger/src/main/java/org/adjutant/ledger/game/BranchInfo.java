@@ -15,7 +15,15 @@ import org.adjutant.rules.data.Data;
  * @param notes what people wrote to it
  */
 public record BranchInfo(
-    String id, String name, String parent, long at, String by, long millis, Luck luck, String why, boolean closed,
+    String id,
+    String name,
+    String parent,
+    long at,
+    String by,
+    long millis,
+    Luck luck,
+    String why,
+    boolean closed,
     List<Note> notes) {
   public BranchInfo {
     notes = List.copyOf(notes);
@@ -39,12 +47,25 @@ public record BranchInfo(
   }
 
   Data write() {
-    return Data.of("branch", id).with("name", name).with("parent", parent).with("at", at).with("luck", luck.word())
+    return Data.of("branch", id)
+        .with("name", name)
+        .with("parent", parent)
+        .with("at", at)
+        .with("luck", luck.word())
         .with("why", why);
   }
 
   static BranchInfo read(Data data, String by, long millis) {
-    return new BranchInfo(data.text("branch"), data.text("name"), data.text("parent"), data.get("at").number(), by,
-        millis, Luck.of(data.text("luck")), data.text("why"), false, List.of());
+    return new BranchInfo(
+        data.text("branch"),
+        data.text("name"),
+        data.text("parent"),
+        data.get("at").number(),
+        by,
+        millis,
+        Luck.of(data.text("luck")),
+        data.text("why"),
+        false,
+        List.of());
   }
 }

@@ -1,18 +1,19 @@
 package org.adjutant.ledger.game;
 
-import org.adjutant.ledger.record.Streams;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.adjutant.ledger.chain.EventType;
 import org.adjutant.ledger.chain.Link;
+import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.record.Unsealed;
 import org.adjutant.ledger.store.Fork;
 import org.adjutant.rules.data.Data;
 
 /**
- * What a game does on a request: events of its own stream, streams to begin, and the answer. A pure function of the register.
+ * What a game does on a request: events of its own stream, streams to begin, and the answer. A pure
+ * function of the register.
  *
  * @param answer the id of the branch or of the request it is about; may be empty
  */
@@ -29,8 +30,9 @@ record Decision(List<Unsealed> events, List<NewStream> streams, String answer) {
       return branch(register, game, branch);
     } else if (ask instanceof GameCommand.AskTakeBack asked) {
       String id = Long.toString(register.events());
-      Request request = new Request(
-          id, asked.branch(), asked.head(), asked.to(), command.sent().actor(), asked.needs());
+      Request request =
+          new Request(
+              id, asked.branch(), asked.head(), asked.to(), command.sent().actor(), asked.needs());
       return only(Unsealed.open(Register.ASKED + "@1", request.write()), id);
     } else if (ask instanceof GameCommand.Consent consent) {
       return consent(register, game, consent);
@@ -45,28 +47,43 @@ record Decision(List<Unsealed> events, List<NewStream> streams, String answer) {
     } else if (ask instanceof GameCommand.Rename rename) {
       unused(register, rename.name());
       String id = register.branch(rename.branch()).id();
-      return only(Unsealed.open(Register.NAMED + "@1", Data.of("branch", id).with("name", rename.name())), id);
+      return only(
+          Unsealed.open(Register.NAMED + "@1", Data.of("branch", id).with("name", rename.name())),
+          id);
     } else if (ask instanceof GameCommand.Note note) {
       String id = register.branch(note.branch()).id();
-      return only(Unsealed.open(
-          Register.NOTED + "@1", Data.of("branch", id).with("at", note.at()).with("text", note.text())), id);
+      return only(
+          Unsealed.open(
+              Register.NOTED + "@1",
+              Data.of("branch", id).with("at", note.at()).with("text", note.text())),
+          id);
     } else if (ask instanceof GameCommand.Close close) {
       String id = register.branch(close.branch()).id();
       if (id.equals(register.main()) && close.closed()) {
-        throw new GameException("the main branch cannot be closed; make another branch the main one first");
+        throw new GameException(
+            "the main branch cannot be closed; make another branch the main one first");
       }
-      return only(Unsealed.open(Register.CLOSED + "@1", Data.of("branch", id).with("closed", close.closed())), id);
+      return only(
+          Unsealed.open(
+              Register.CLOSED + "@1", Data.of("branch", id).with("closed", close.closed())),
+          id);
     } else if (ask instanceof GameCommand.Sit sit) {
       if (!register.seats().containsKey(sit.side())) {
-        throw new GameException("there is no side " + sit.side() + "; there are " + register.seats().keySet());
+        throw new GameException(
+            "there is no side " + sit.side() + "; there are " + register.seats().keySet());
       }
-      return only(Unsealed.open(Register.SEATED + "@1", sit.seat().write().with("side", sit.side().id())), "");
+      return only(
+          Unsealed.open(Register.SEATED + "@1", sit.seat().write().with("side", sit.side().id())),
+          "");
     }
     GameCommand.Reveal reveal = (GameCommand.Reveal) ask;
     return register.revealedSeed().isPresent()
         ? new Decision(List.of(), List.of(), "")
-        : only(Unsealed.open(
-            Register.REVEALED + "@1", Data.of("seed", reveal.seed()).with("nonce", reveal.nonce())), "");
+        : only(
+            Unsealed.open(
+                Register.REVEALED + "@1",
+                Data.of("seed", reveal.seed()).with("nonce", reveal.nonce())),
+            "");
   }
 
   private static Decision only(Unsealed event, String answer) {
@@ -75,7 +92,8 @@ record Decision(List<Unsealed> events, List<NewStream> streams, String answer) {
 
   private static Decision start(Register register, String game, GameCommand.Start start) {
     if (!register.game().isEmpty()) {
-      throw new GameException("a game \"" + game + "\" is already there; give the new one another name");
+      throw new GameException(
+          "a game \"" + game + "\" is already there; give the new one another name");
     }
     Data seats = Data.EMPTY;
     for (var seat : start.seats().entrySet()) {
@@ -83,16 +101,21 @@ record Decision(List<Unsealed> events, List<NewStream> streams, String answer) {
     }
     Map<String, Data> secret = new LinkedHashMap<>();
     start.seed().ifPresent(seed -> secret.put("umpire", Data.of("seed", seed)));
-    BranchInfo first = new BranchInfo("b0", "main", "", 0, "", 0, start.luck(), "opening", false, List.of());
+    BranchInfo first =
+        new BranchInfo("b0", "main", "", 0, "", 0, start.luck(), "opening", false, List.of());
     List<NewStream> streams = new ArrayList<>();
     start.newData().ifPresent(streams::add);
     streams.add(new NewStream(Streams.branch(game, first.id()), Link.NONE, start.first()));
     return new Decision(
         List.of(
-            new Unsealed(EventType.parse(Register.STARTED + "@1"), start.opening().write().with("seats", seats), secret),
+            new Unsealed(
+                EventType.parse(Register.STARTED + "@1"),
+                start.opening().write().with("seats", seats),
+                secret),
             Unsealed.open(Register.BRANCHED + "@1", first.write()),
             Unsealed.open(Register.MAIN + "@1", Data.of("branch", first.id()))),
-        streams, first.id());
+        streams,
+        first.id());
   }
 
   private static Decision branch(Register register, String game, GameCommand.Branch ask) {
@@ -100,36 +123,62 @@ record Decision(List<Unsealed> events, List<NewStream> streams, String answer) {
     BranchInfo parent = register.branch(ask.parent());
     String id = "b" + register.branches().size();
     String name = ask.name().isEmpty() ? id : ask.name();
-    BranchInfo info = new BranchInfo(id, name, parent.id(), ask.at(), "", 0, ask.luck(), ask.why(), false, List.of());
+    BranchInfo info =
+        new BranchInfo(
+            id, name, parent.id(), ask.at(), "", 0, ask.luck(), ask.why(), false, List.of());
     Data fork = Data.of("parent", Streams.branch(game, parent.id())).with("at", ask.at());
-    List<Unsealed> events = new ArrayList<>(List.of(Unsealed.open(Register.BRANCHED + "@1", info.write())));
+    List<Unsealed> events =
+        new ArrayList<>(List.of(Unsealed.open(Register.BRANCHED + "@1", info.write())));
     if (ask.asMain()) {
       events.add(Unsealed.open(Register.MAIN + "@1", Data.of("branch", id)));
     }
-    return new Decision(events,
-        List.of(new NewStream(Streams.branch(game, id), ask.leaves(), List.of(Unsealed.open(Fork.NAME + "@1", fork)))), id);
+    return new Decision(
+        events,
+        List.of(
+            new NewStream(
+                Streams.branch(game, id),
+                ask.leaves(),
+                List.of(Unsealed.open(Fork.NAME + "@1", fork)))),
+        id);
   }
 
   private static Decision consent(Register register, String game, GameCommand.Consent consent) {
-    Request request = register.request()
-        .orElseThrow(() -> new GameException("no take-back is asked for in game " + game));
+    Request request =
+        register
+            .request()
+            .orElseThrow(() -> new GameException("no take-back is asked for in game " + game));
     if (!request.needs().contains(consent.side())) {
-      throw new GameException("side " + consent.side() + " is not asked; asked are " + request.needs());
+      throw new GameException(
+          "side " + consent.side() + " is not asked; asked are " + request.needs());
     }
-    Unsealed answered = Unsealed.open(
-        Register.ANSWERED + "@1", Data.of("side", consent.side().id()).with("yes", consent.yes()));
+    Unsealed answered =
+        Unsealed.open(
+            Register.ANSWERED + "@1",
+            Data.of("side", consent.side().id()).with("yes", consent.yes()));
     if (!consent.yes() || request.needs().size() > 1) {
       return only(answered, "");
     }
-    Decision done = branch(register, game, new GameCommand.Branch(
-        request.branch(), request.to(), consent.leaves(), "", Luck.AGAIN, "take-back", true));
+    Decision done =
+        branch(
+            register,
+            game,
+            new GameCommand.Branch(
+                request.branch(),
+                request.to(),
+                consent.leaves(),
+                "",
+                Luck.AGAIN,
+                "take-back",
+                true));
     List<Unsealed> all = new ArrayList<>(List.of(answered));
     all.addAll(done.events());
     return new Decision(all, done.streams(), done.answer());
   }
 
   private static void unused(Register register, String name) {
-    if (!name.isEmpty() && register.branches().values().stream().anyMatch(b -> b.name().equals(name) || b.id().equals(name))) {
+    if (!name.isEmpty()
+        && register.branches().values().stream()
+            .anyMatch(b -> b.name().equals(name) || b.id().equals(name))) {
       throw new GameException("a branch \"" + name + "\" is already there; give another name");
     }
   }

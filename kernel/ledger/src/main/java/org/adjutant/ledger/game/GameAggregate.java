@@ -13,7 +13,10 @@ import org.axonframework.modelling.command.AggregateIdentifier;
 import org.axonframework.modelling.command.AggregateLifecycle;
 import org.axonframework.modelling.command.CreationPolicy;
 
-/** A game: its seats and its register of branches. A new branch is begun in the unit of work that registers it. */
+/**
+ * A game: its seats and its register of branches. A new branch is begun in the unit of work that
+ * registers it.
+ */
 final class GameAggregate {
   @AggregateIdentifier private String stream = "";
   private Register register = Register.EMPTY;
@@ -35,7 +38,8 @@ final class GameAggregate {
       previous = entry.link();
     }
     for (NewStream begun : decision.streams()) {
-      AggregateLifecycle.createNew(BranchAggregate.class, () -> new BranchAggregate(begun, envelope, salts));
+      AggregateLifecycle.createNew(
+          BranchAggregate.class, () -> new BranchAggregate(begun, envelope, salts));
     }
     return decision.answer();
   }

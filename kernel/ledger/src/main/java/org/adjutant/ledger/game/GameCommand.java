@@ -14,7 +14,8 @@ import org.axonframework.modelling.command.TargetAggregateIdentifier;
  *
  * @param stream the stream of the game
  */
-public record GameCommand(@TargetAggregateIdentifier String stream, Ask ask, Sent sent) implements Repeatable {
+public record GameCommand(@TargetAggregateIdentifier String stream, Ask ask, Sent sent)
+    implements Repeatable {
 
   /** When, by whom and under which id something is asked. */
   public record Sent(long millis, String actor, String id) {}
@@ -30,11 +31,16 @@ public record GameCommand(@TargetAggregateIdentifier String stream, Ask ask, Sen
   /**
    * Starts a game with its first branch.
    *
-   * @param seed 64 hexadecimal digits and the nonce, for the umpire's eyes; empty where dice are reported
+   * @param seed 64 hexadecimal digits and the nonce, for the umpire's eyes; empty where dice are
+   *     reported
    * @param newData the data set's stream, if the store does not have it yet
    */
   public record Start(
-      Opening opening, Map<SideId, Seat> seats, Optional<String> seed, Luck luck, List<Unsealed> first,
+      Opening opening,
+      Map<SideId, Seat> seats,
+      Optional<String> seed,
+      Luck luck,
+      List<Unsealed> first,
       Optional<NewStream> newData)
       implements Ask {
     @Override
@@ -44,13 +50,17 @@ public record GameCommand(@TargetAggregateIdentifier String stream, Ask ask, Sen
   }
 
   /** Leaves a branch at an event. @param leaves the link of that event */
-  public record Branch(String parent, long at, Link leaves, String name, Luck luck, String why, boolean asMain)
+  public record Branch(
+      String parent, long at, Link leaves, String name, Luck luck, String why, boolean asMain)
       implements Ask {}
 
   /** Asks the other seats for a take-back. */
   public record AskTakeBack(String branch, long head, long to, List<SideId> needs) implements Ask {}
 
-  /** A seat's answer to it; the last yes carries it out. @param leaves the link of the event it goes back to */
+  /**
+   * A seat's answer to it; the last yes carries it out. @param leaves the link of the event it goes
+   * back to
+   */
   public record Consent(SideId side, boolean yes, Link leaves) implements Ask {}
 
   /** Makes a branch the main one. */

@@ -8,7 +8,10 @@ public enum Luck {
   FRESH,
   /** What the parent has recorded under the same key; all others fresh. */
   SAME,
-  /** After a take-back: the same input at the same position gets its recorded dice again; all others fresh. */
+  /**
+   * After a take-back: the same input at the same position gets its recorded dice again; all others
+   * fresh.
+   */
   AGAIN,
   /** Real dice, reported by people. */
   REPORTED;
@@ -17,7 +20,9 @@ public enum Luck {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** @throws GameException if the word is none of these */
+  /**
+   * @throws GameException if the word is none of these
+   */
   public static Luck of(String word) {
     for (Luck luck : values()) {
       if (luck.word().equals(word)) {

@@ -14,7 +14,12 @@ import org.adjutant.rules.data.Data;
  * @param commitment the published hash of the seed; empty where dice are reported
  */
 public record Opening(
-    String name, String pack, String version, String scenario, String data, Map<String, Integer> readings,
+    String name,
+    String pack,
+    String version,
+    String scenario,
+    String data,
+    Map<String, Integer> readings,
     String commitment) {
   static final Opening NONE = new Opening("", "", "", "", "", new LinkedHashMap<>(), "");
 
@@ -27,14 +32,25 @@ public record Opening(
     for (var reading : readings.entrySet()) {
       set = set.with(reading.getKey(), reading.getValue());
     }
-    return Data.of("name", name).with("pack", pack).with("version", version).with("scenario", scenario)
-        .with("data", data).with("readings", set).with("commitment", commitment);
+    return Data.of("name", name)
+        .with("pack", pack)
+        .with("version", version)
+        .with("scenario", scenario)
+        .with("data", data)
+        .with("readings", set)
+        .with("commitment", commitment);
   }
 
   static Opening read(Data data) {
     Map<String, Integer> readings = new LinkedHashMap<>();
     data.get("readings").fields().forEach((id, reading) -> readings.put(id, reading.integer()));
-    return new Opening(data.text("name"), data.text("pack"), data.text("version"), data.text("scenario"),
-        data.text("data"), readings, data.text("commitment"));
+    return new Opening(
+        data.text("name"),
+        data.text("pack"),
+        data.text("version"),
+        data.text("scenario"),
+        data.text("data"),
+        readings,
+        data.text("commitment"));
   }
 }

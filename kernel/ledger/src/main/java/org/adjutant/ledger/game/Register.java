@@ -1,25 +1,32 @@
 package org.adjutant.ledger.game;
 
-import org.adjutant.ledger.record.Streams;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.Envelope;
 import org.adjutant.ledger.record.Json;
+import org.adjutant.ledger.record.Streams;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.SideId;
 
 /**
- * What a game knows of itself, folded from its own stream: seats, the register of branches, the main branch, the take-back that
- * waits for consent.
+ * What a game knows of itself, folded from its own stream: seats, the register of branches, the
+ * main branch, the take-back that waits for consent.
  *
- * @param opening the facts of the game's start: pack, versions, scenario, fingerprint of the data set, commitment to the seed
+ * @param opening the facts of the game's start: pack, versions, scenario, fingerprint of the data
+ *     set, commitment to the seed
  * @param events how many events the game's stream has
  */
 public record Register(
-    String game, Opening opening, Map<SideId, Seat> seats, Map<String, BranchInfo> branches, String main,
-    Optional<Request> request, Optional<String> revealedSeed, long events) {
+    String game,
+    Opening opening,
+    Map<SideId, Seat> seats,
+    Map<String, BranchInfo> branches,
+    String main,
+    Optional<Request> request,
+    Optional<String> revealedSeed,
+    long events) {
   static final String STARTED = "GameStarted";
   static final String BRANCHED = "BranchRegistered";
   static final String MAIN = "MainBranchSet";
@@ -31,46 +38,88 @@ public record Register(
   static final String SEATED = "SeatTaken";
   static final String REVEALED = "SeedRevealed";
 
-  static final Register EMPTY = new Register(
-      "", Opening.NONE, new LinkedHashMap<>(), new LinkedHashMap<>(), "", Optional.empty(), Optional.empty(), 0);
+  static final Register EMPTY =
+      new Register(
+          "",
+          Opening.NONE,
+          new LinkedHashMap<>(),
+          new LinkedHashMap<>(),
+          "",
+          Optional.empty(),
+          Optional.empty(),
+          0);
 
   /** Of a game whose stream has not begun. */
   public static Register empty() {
     return EMPTY;
   }
 
-  /** The register after one more event of the game's stream. @throws GameException if its type is not known */
+  /**
+   * The register after one more event of the game's stream. @throws GameException if its type is
+   * not known
+   */
   public Register after(String stream, Entry entry) {
     Data body = Json.read(entry.open());
     Envelope envelope = Envelope.parse(entry.envelope());
-    Register next = switch (entry.type().name()) {
-      case STARTED -> started(Streams.gameOf(stream), body);
-      case BRANCHED -> with(BranchInfo.read(body, envelope.actor(), envelope.millis()));
-      case MAIN -> main(body.text("branch"));
-      case NAMED -> with(branch(body.text("branch")).named(body.text("name")));
-      case NOTED -> with(branch(body.text("branch")).with(
-          new BranchInfo.Note(body.get("at").number(), body.text("text"), envelope.actor(), envelope.millis())));
-      case CLOSED -> with(branch(body.text("branch")).shut(body.get("closed").flag()));
-      case ASKED -> asking(Optional.of(Request.read(body)));
-      case ANSWERED -> answered(SideId.of(body.text("side")), body.get("yes").flag());
-      case SEATED -> seated(SideId.of(body.text("side")), Seat.read(body));
-      case REVEALED -> revealed(body.text("seed"));
-      default -> throw new GameException(
-          "an event " + entry.type() + " of game " + game + " is not known; use the version that wrote it, or a later one");
-    };
-    return new Register(next.game, next.opening, next.seats, next.branches, next.main, next.request,
-        next.revealedSeed, events + 1);
+    Register next =
+        switch (entry.type().name()) {
+          case STARTED -> started(Streams.gameOf(stream), body);
+          case BRANCHED -> with(BranchInfo.read(body, envelope.actor(), envelope.millis()));
+          case MAIN -> main(body.text("branch"));
+          case NAMED -> with(branch(body.text("branch")).named(body.text("name")));
+          case NOTED ->
+              with(
+                  branch(body.text("branch"))
+                      .with(
+                          new BranchInfo.Note(
+                              body.get("at").number(),
+                              body.text("text"),
+                              envelope.actor(),
+                              envelope.millis())));
+          case CLOSED -> with(branch(body.text("branch")).shut(body.get("closed").flag()));
+          case ASKED -> asking(Optional.of(Request.read(body)));
+          case ANSWERED -> answered(SideId.of(body.text("side")), body.get("yes").flag());
+          case SEATED -> seated(SideId.of(body.text("side")), Seat.read(body));
+          case REVEALED -> revealed(body.text("seed"));
+          default ->
+              throw new GameException(
+                  "an event "
+                      + entry.type()
+                      + " of game "
+                      + game
+                      + " is not known; use the version that wrote it, or a later one");
+        };
+    return new Register(
+        next.game,
+        next.opening,
+        next.seats,
+        next.branches,
+        next.main,
+        next.request,
+        next.revealedSeed,
+        events + 1);
   }
 
-  /** @throws GameException naming the branches there are */
+  /**
+   * @throws GameException naming the branches there are
+   */
   public BranchInfo branch(String idOrName) {
     BranchInfo byId = branches.get(idOrName);
     if (byId != null) {
       return byId;
     }
-    return branches.values().stream().filter(b -> b.name().equals(idOrName)).findFirst()
-        .orElseThrow(() -> new GameException("game " + game + " has no branch \"" + idOrName + "\"; it has "
-            + branches.values().stream().map(BranchInfo::name).toList()));
+    return branches.values().stream()
+        .filter(b -> b.name().equals(idOrName))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new GameException(
+                    "game "
+                        + game
+                        + " has no branch \""
+                        + idOrName
+                        + "\"; it has "
+                        + branches.values().stream().map(BranchInfo::name).toList()));
   }
 
   public BranchInfo mainBranch() {
@@ -80,7 +129,8 @@ public record Register(
   private Register started(String name, Data body) {
     Map<SideId, Seat> all = new LinkedHashMap<>();
     body.get("seats").fields().forEach((side, seat) -> all.put(SideId.of(side), Seat.read(seat)));
-    return new Register(name, Opening.read(body), all, branches, main, request, revealedSeed, events);
+    return new Register(
+        name, Opening.read(body), all, branches, main, request, revealedSeed, events);
   }
 
   private Register with(BranchInfo branch) {
@@ -90,7 +140,8 @@ public record Register(
   }
 
   private Register main(String branch) {
-    return new Register(game, opening, seats, branches, branch, Optional.empty(), revealedSeed, events);
+    return new Register(
+        game, opening, seats, branches, branch, Optional.empty(), revealedSeed, events);
   }
 
   private Register asking(Optional<Request> next) {

@@ -26,12 +26,21 @@ public record Request(String id, String branch, long head, long to, String by, L
   }
 
   Data write() {
-    return Data.of("request", id).with("branch", branch).with("head", head).with("to", to).with("by", by)
+    return Data.of("request", id)
+        .with("branch", branch)
+        .with("head", head)
+        .with("to", to)
+        .with("by", by)
         .with("needs", Data.texts(needs.stream().map(SideId::id).toList()));
   }
 
   static Request read(Data data) {
-    return new Request(data.text("request"), data.text("branch"), data.get("head").number(), data.get("to").number(),
-        data.text("by"), data.get("needs").textItems().stream().map(SideId::of).toList());
+    return new Request(
+        data.text("request"),
+        data.text("branch"),
+        data.get("head").number(),
+        data.get("to").number(),
+        data.text("by"),
+        data.get("needs").textItems().stream().map(SideId::of).toList());
   }
 }

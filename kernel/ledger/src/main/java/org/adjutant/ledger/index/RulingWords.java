@@ -3,13 +3,13 @@ package org.adjutant.ledger.index;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.adjutant.ledger.chain.Entry;
-import org.adjutant.ledger.record.RulingBook;
+import org.adjutant.ledger.record.InputText;
 import org.adjutant.ledger.record.RecordedRuling;
+import org.adjutant.ledger.record.RulingBook;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Source;
-import org.adjutant.ledger.record.InputText;
 
 /**
  * What a ruling can be found by.

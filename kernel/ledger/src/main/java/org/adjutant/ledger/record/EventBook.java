@@ -16,9 +16,10 @@ import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.position.Viewer;
 
 /**
- * Kernel events in their stored form: actor {@code a}, facts {@code f}, effects {@code e}. What a side may know beyond everybody
- * stands whole in a secret part for that side, and what nobody may know in one for the umpire; so the open part does not even tell
- * how much is hidden. An event of which the public may know nothing is stored under a name that tells nothing.
+ * Kernel events in their stored form: actor {@code a}, facts {@code f}, effects {@code e}. What a
+ * side may know beyond everybody stands whole in a secret part for that side, and what nobody may
+ * know in one for the umpire; so the open part does not even tell how much is hidden. An event of
+ * which the public may know nothing is stored under a name that tells nothing.
  */
 public final class EventBook {
   /** The stored name of an event whose own name is secret. */
@@ -26,7 +27,9 @@ public final class EventBook {
 
   private EventBook() {}
 
-  /** @param sides the sides whose views are kept apart; none if the title has no secrets */
+  /**
+   * @param sides the sides whose views are kept apart; none if the title has no secrets
+   */
   public static Unsealed write(Event event, Position before, List<SideId> sides) {
     if (sides.isEmpty()) {
       return Unsealed.open(event.type(), body(event.actor().id(), event.facts(), event.effects()));
@@ -50,7 +53,11 @@ public final class EventBook {
   private static Data view(Event event, Position before, Viewer viewer, boolean nameless) {
     boolean knows = event.audience().includes(viewer);
     List<Effect> seen = viewer.isUmpire() ? event.effects() : seen(event.effects(), before, viewer);
-    Data body = body(nameless && !knows ? SideId.SYSTEM.id() : event.actor().id(), event.factsFor(viewer), seen);
+    Data body =
+        body(
+            nameless && !knows ? SideId.SYSTEM.id() : event.actor().id(),
+            event.factsFor(viewer),
+            seen);
     return nameless && knows ? body.with("name", event.type()) : body;
   }
 
@@ -72,14 +79,24 @@ public final class EventBook {
     return effects.isEmpty() ? body : body.with("e", Effects.write(effects));
   }
 
-  /** An event as a viewer may know it. @throws org.adjutant.rules.data.DataException if it is damaged */
+  /**
+   * An event as a viewer may know it. @throws org.adjutant.rules.data.DataException if it is
+   * damaged
+   */
   public static RecordedEvent read(long number, Entry entry, Viewer viewer) {
     Data body = body(entry, viewer);
-    EventType type = body.find("name").map(name -> EventType.parse(name.text())).orElse(entry.type());
+    EventType type =
+        body.find("name").map(name -> EventType.parse(name.text())).orElse(entry.type());
     List<Effect> effects = new ArrayList<>();
-    body.find("e").ifPresent(list -> list.items().forEach(effect -> effects.add(Effects.read(effect))));
+    body.find("e")
+        .ifPresent(list -> list.items().forEach(effect -> effects.add(Effects.read(effect))));
     return new RecordedEvent(
-        number, type.name(), type.revision(), new SideId(body.text("a")), body.find("f").orElse(Data.EMPTY), effects);
+        number,
+        type.name(),
+        type.revision(),
+        new SideId(body.text("a")),
+        body.find("f").orElse(Data.EMPTY),
+        effects);
   }
 
   /** The body of a stored entry that a viewer may read: his own part, or the open one. */

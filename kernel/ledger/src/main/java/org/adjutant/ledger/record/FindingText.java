@@ -8,13 +8,18 @@ import org.adjutant.rules.rulebook.RuleId;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Source;
 
-/** Findings in their stored form: rule {@code r}, bearing {@code b}, words {@code s}, inputs {@code i}, sources {@code o}. */
+/**
+ * Findings in their stored form: rule {@code r}, bearing {@code b}, words {@code s}, inputs {@code
+ * i}, sources {@code o}.
+ */
 public final class FindingText {
   private FindingText() {}
 
   public static Data write(Finding finding) {
-    Data data = Data.of("r", finding.rule().text()).with("b", finding.bearing().name().substring(0, 1))
-        .with("s", finding.says());
+    Data data =
+        Data.of("r", finding.rule().text())
+            .with("b", finding.bearing().name().substring(0, 1))
+            .with("s", finding.says());
     if (!finding.inputs().fields().isEmpty()) {
       data = data.with("i", finding.inputs());
     }
@@ -25,9 +30,15 @@ public final class FindingText {
 
   public static Finding read(Data data) {
     List<Source> sources = new ArrayList<>();
-    data.find("o").ifPresent(list -> list.items().forEach(source -> sources.add(Source.read(source))));
-    return new Finding(RuleId.of(data.text("r")), bearing(data.text("b")), data.text("s"),
-        data.find("i").orElse(Data.EMPTY), sources, Audience.ALL);
+    data.find("o")
+        .ifPresent(list -> list.items().forEach(source -> sources.add(Source.read(source))));
+    return new Finding(
+        RuleId.of(data.text("r")),
+        bearing(data.text("b")),
+        data.text("s"),
+        data.find("i").orElse(Data.EMPTY),
+        sources,
+        Audience.ALL);
   }
 
   private static Finding.Bearing bearing(String letter) {

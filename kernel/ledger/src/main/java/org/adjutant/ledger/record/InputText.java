@@ -11,13 +11,19 @@ public final class InputText {
 
   public static Data write(Input input) {
     if (input instanceof Input.Act act) {
-      return Data.of("by", act.by().id()).with("do", act.action().kind()).with("args", act.action().args());
+      return Data.of("by", act.by().id())
+          .with("do", act.action().kind())
+          .with("args", act.action().args());
     }
     if (input instanceof Input.Answer answer) {
-      return Data.of("by", answer.by().id()).with("choice", answer.choice()).with("answer", answer.answer());
+      return Data.of("by", answer.by().id())
+          .with("choice", answer.choice())
+          .with("answer", answer.answer());
     }
     Input.Dice dice = (Input.Dice) input;
-    return Data.of("by", dice.by().id()).with("dice", Data.numbers(dice.dice())).with("origin", dice.origin());
+    return Data.of("by", dice.by().id())
+        .with("dice", Data.numbers(dice.dice()))
+        .with("origin", dice.origin());
   }
 
   public static Input read(Data data) {
@@ -28,6 +34,7 @@ public final class InputText {
     if (data.has("choice")) {
       return new Input.Answer(by, data.text("choice"), data.get("answer"));
     }
-    return new Input.Dice(data.get("dice").items().stream().map(Data::integer).toList(), data.text("origin"));
+    return new Input.Dice(
+        data.get("dice").items().stream().map(Data::integer).toList(), data.text("origin"));
   }
 }

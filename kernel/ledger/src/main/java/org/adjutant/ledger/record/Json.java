@@ -11,13 +11,18 @@ import java.util.Map;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
 
-/** Reads the JSON that the ledger itself wrote, as fast as may be. It is written by {@link org.adjutant.rules.data.Canon}. */
+/**
+ * Reads the JSON that the ledger itself wrote, as fast as may be. It is written by {@link
+ * org.adjutant.rules.data.Canon}.
+ */
 public final class Json {
   private static final JsonFactory FACTORY = new JsonFactory();
 
   private Json() {}
 
-  /** @throws DataException if the text is no JSON of texts, whole numbers, flags, lists and objects */
+  /**
+   * @throws DataException if the text is no JSON of texts, whole numbers, flags, lists and objects
+   */
   public static Data read(String text) {
     try (JsonParser parser = FACTORY.createParser(text)) {
       parser.nextToken();

@@ -8,14 +8,21 @@ import org.adjutant.rules.ruling.Input;
 /**
  * A ruling as a viewer finds it in the record.
  *
- * @param number along its branch; its events are the {@code events} numbers before it. For a refusal, its number among the refusals
- *     of the branch
- * @param origin the number of the ruling that began the procedure this one belongs to; for a refusal, the head it was made at
+ * @param number along its branch; its events are the {@code events} numbers before it. For a
+ *     refusal, its number among the refusals of the branch
+ * @param origin the number of the ruling that began the procedure this one belongs to; for a
+ *     refusal, the head it was made at
  * @param input what was submitted; empty if the viewer may not know
  * @param digest of the position after, as the viewer sees it
  */
 public record RecordedRuling(
-    long number, long origin, boolean permitted, Optional<Input> input, int events, String digest, List<Finding> trail) {
+    long number,
+    long origin,
+    boolean permitted,
+    Optional<Input> input,
+    int events,
+    String digest,
+    List<Finding> trail) {
   public RecordedRuling {
     trail = List.copyOf(trail);
   }

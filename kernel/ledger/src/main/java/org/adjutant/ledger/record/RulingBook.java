@@ -18,8 +18,8 @@ import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.Ruling;
 
 /**
- * Rulings in their stored form. The row of a ruling closes its events; it holds the input, the trail and the digest of the position
- * after. A seek passes over it.
+ * Rulings in their stored form. The row of a ruling closes its events; it holds the input, the
+ * trail and the digest of the position after. A seek passes over it.
  */
 public final class RulingBook {
   /** The stored name of a permitted ruling. */
@@ -33,7 +33,8 @@ public final class RulingBook {
   /**
    * A permitted ruling.
    *
-   * @param origin the number along the branch of the ruling that began the procedure; its own if it is the beginning
+   * @param origin the number along the branch of the ruling that began the procedure; its own if it
+   *     is the beginning
    * @param eyes who may know the input
    * @param sides the sides whose views are kept apart; none if the title has no secrets
    */
@@ -41,21 +42,42 @@ public final class RulingBook {
       Ruling ruling, Position before, long origin, Audience eyes, List<SideId> sides) {
     String same = sameness(before, ruling.input());
     if (sides.isEmpty()) {
-      return Unsealed.open(RULING + "@1", view(ruling, origin, true, Viewer.UMPIRE, same, ruling.after()));
+      return Unsealed.open(
+          RULING + "@1", view(ruling, origin, true, Viewer.UMPIRE, same, ruling.after()));
     }
-    Data open = view(ruling, origin, eyes.everyone(), Viewer.PUBLIC, "", ruling.after().seenBy(Viewer.PUBLIC));
+    Data open =
+        view(
+            ruling,
+            origin,
+            eyes.everyone(),
+            Viewer.PUBLIC,
+            "",
+            ruling.after().seenBy(Viewer.PUBLIC));
     Map<String, Data> secrets = new LinkedHashMap<>();
     for (SideId side : sides) {
       Viewer viewer = Viewer.of(side);
-      secrets.put(side.id(), view(ruling, origin, eyes.includes(viewer), viewer, "", ruling.after().seenBy(viewer)));
+      secrets.put(
+          side.id(),
+          view(ruling, origin, eyes.includes(viewer), viewer, "", ruling.after().seenBy(viewer)));
     }
-    secrets.put(Viewer.UMPIRE.id(), view(ruling, origin, true, Viewer.UMPIRE, same, ruling.after()));
+    secrets.put(
+        Viewer.UMPIRE.id(), view(ruling, origin, true, Viewer.UMPIRE, same, ruling.after()));
     return new Unsealed(EventType.parse(RULING + "@1"), open, secrets);
   }
 
-  /** A refusal: for its submitter and the umpire alone. @param at the head of the branch it was refused on */
+  /**
+   * A refusal: for its submitter and the umpire alone. @param at the head of the branch it was
+   * refused on
+   */
   public static Unsealed refused(Ruling ruling, long at) {
-    Data whole = view(ruling, at, true, Viewer.UMPIRE, sameness(ruling.after(), ruling.input()), ruling.after());
+    Data whole =
+        view(
+            ruling,
+            at,
+            true,
+            Viewer.UMPIRE,
+            sameness(ruling.after(), ruling.input()),
+            ruling.after());
     Map<String, Data> secrets = new LinkedHashMap<>();
     secrets.put(ruling.input().by().id(), whole);
     secrets.put(Viewer.UMPIRE.id(), whole);
@@ -64,8 +86,12 @@ public final class RulingBook {
 
   private static Data view(
       Ruling ruling, long origin, boolean input, Viewer viewer, String same, Position after) {
-    Data data = Data.of("o", origin).with("n", ruling.events().size()).with("d", after.digest().text());
-    data = input ? data.with("in", InputText.write(ruling.input())) : data.with("by", ruling.input().by().id());
+    Data data =
+        Data.of("o", origin).with("n", ruling.events().size()).with("d", after.digest().text());
+    data =
+        input
+            ? data.with("in", InputText.write(ruling.input()))
+            : data.with("by", ruling.input().by().id());
     List<Data> trail = new ArrayList<>();
     for (Finding finding : ruling.trail()) {
       if (finding.audience().includes(viewer)) {
@@ -90,9 +116,15 @@ public final class RulingBook {
   public static RecordedRuling read(long number, Entry entry, Viewer viewer) {
     Data body = EventBook.body(entry, viewer);
     List<Finding> trail = new ArrayList<>();
-    body.find("t").ifPresent(list -> list.items().forEach(finding -> trail.add(FindingText.read(finding))));
+    body.find("t")
+        .ifPresent(list -> list.items().forEach(finding -> trail.add(FindingText.read(finding))));
     return new RecordedRuling(
-        number, body.integer("o"), entry.type().name().equals(RULING), body.find("in").map(InputText::read),
-        body.find("n").map(Data::integer).orElse(0), body.find("d").map(Data::text).orElse(""), trail);
+        number,
+        body.integer("o"),
+        entry.type().name().equals(RULING),
+        body.find("in").map(InputText::read),
+        body.find("n").map(Data::integer).orElse(0),
+        body.find("d").map(Data::text).orElse(""),
+        trail);
   }
 }

@@ -30,7 +30,8 @@ public record Unsealed(EventType type, Data open, Map<String, Data> secrets) {
   /** The entry that follows {@code previous}. */
   public Entry seal(Link previous, Envelope envelope, Salts salts) {
     List<Part> parts = new ArrayList<>();
-    secrets.forEach((audience, data) -> parts.add(new Part.Secret(audience, salts.next(), Canon.text(data))));
+    secrets.forEach(
+        (audience, data) -> parts.add(new Part.Secret(audience, salts.next(), Canon.text(data))));
     return Entry.seal(previous, type, envelope, Canon.text(open), parts);
   }
 }

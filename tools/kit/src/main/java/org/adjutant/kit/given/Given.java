@@ -85,9 +85,7 @@ public final class Given {
         new SetClock(new Clock(turn, phase, Arrays.stream(active).map(SideId::of).toList())));
   }
 
-  /**
-   * A piece of one step; {@link #having}, {@link #steps} and {@code hiddenFrom} say more of it.
-   */
+  /** A piece of one step; {@link #having}, {@link #steps} and {@code hiddenFrom} say more of it. */
   public Given piece(String id, String kind, String side, String place) {
     PieceId piece = PieceId.of(id);
     Create create = new Create(Piece.of(piece, kind, SideId.of(side), Place.parse(place), 1));
