@@ -3,8 +3,10 @@ package org.adjutant.loos.series;
 import static org.adjutant.kit.given.Given.given;
 
 import java.util.TreeMap;
+import org.adjutant.host.data.PackData;
 import org.adjutant.kit.Titles;
 import org.adjutant.kit.given.Given;
+import org.adjutant.loos.LoosPack;
 import org.adjutant.loos.series.game.Series;
 import org.adjutant.loos.series.game.SeriesRules;
 import org.adjutant.rules.board.hex.HexMap;
@@ -61,12 +63,7 @@ public final class Plains {
        %s}
       """;
 
-  private static final String READINGS =
-      """
-      {'interpretations': [{'id': 'loos:LI-75', 'question': 'May it enter another?',
-        'sections': ['6.1'], 'readings': ['it stops', 'no', 'it goes on'], 'default': 1,
-        'why': 'a normal move'}]}
-      """;
+  private static final DataSet PACK = PackData.of(new LoosPack());
 
   private Plains() {}
 
@@ -77,12 +74,10 @@ public final class Plains {
 
   /** The same with more fields of the scenario, and rules of its own. */
   public static Title title(String layers, String scenario, SeriesRules rules) {
-    TreeMap<String, Data> data = new TreeMap<>();
+    TreeMap<String, Data> data = new TreeMap<>(PACK.resources());
     data.put("terrain-key", Titles.json(KEY));
     data.put("map", map(layers));
     data.put("test", Titles.json(String.format(SCENARIO, scenario.isEmpty() ? "" : ", " + scenario)));
-    data.put("rules", Titles.json("{'rules': []}"));
-    data.put("interpretations", Titles.json(READINGS));
     return Series.title("loos", "test", new DataSet(data), rules);
   }
 

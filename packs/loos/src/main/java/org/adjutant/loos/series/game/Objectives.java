@@ -103,6 +103,24 @@ final class Objectives implements Victory {
     return points;
   }
 
+  /** Points ahead, and then how near the units are to the objectives they might still take. */
+  @Override
+  public long score(Situation situation, SideId side) {
+    SideId enemy = situation.field().enemyOf(side);
+    long score = 0;
+    for (Unit unit : situation.units(side)) {
+      int nearest = 0;
+      for (Objective objective : objectives) {
+        if (!holder(situation, objective).equals(side)) {
+          int far = situation.grid().distance(unit.hex().orElseThrow(), objective.hex());
+          nearest = nearest == 0 ? far : Math.min(nearest, far);
+        }
+      }
+      score -= nearest;
+    }
+    return score + 20L * (points(situation, side) - points(situation, enemy));
+  }
+
   @Override
   public Outcome judge(Situation situation) {
     Battlefield field = situation.field();

@@ -8,6 +8,8 @@ import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.Counters;
 import org.adjutant.loos.series.Ground;
 import org.adjutant.loos.series.TerrainKey;
+import org.adjutant.loos.series.combat.Combat;
+import org.adjutant.loos.series.combat.clash.ResultsTable;
 import org.adjutant.loos.series.movement.Movement;
 import org.adjutant.loos.series.support.SupportPhase;
 import org.adjutant.loos.series.support.SupportRules;
@@ -24,12 +26,18 @@ import org.adjutant.rules.spi.DataSet;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Title;
 import org.adjutant.rules.spi.support.EndPhase;
+import org.adjutant.rules.tables.Tables;
 
 /**
  * Makes a title of a scenario, the series rules and a pack's data: the resources {@code rules},
- * {@code interpretations}, {@code terrain-key}, the scenario under its id, and the map it names.
+ * {@code interpretations}, {@code terrain-key}, {@code crt}, the scenario under its id, and the map
+ * it names. A data set with the resource {@link #POSITION_MAP} is for judging positions on that map:
+ * the scenario then has neither units nor objectives.
  */
 public final class Series {
+  /** The resource by which a position file brings a map of its own. */
+  public static final String POSITION_MAP = "position-map";
+
   private final String pack;
   private final DataSet data;
   private final SeriesRules rules;
@@ -50,7 +58,7 @@ public final class Series {
   }
 
   private Title title(String id) {
-    Data source = data.get(id);
+    Data source = source(id);
     HexMap map = HexMap.parse(data.get(source.text("map")));
     Scenario scenario = Scenario.parse(id, source, map);
     Victory victory = rules.victory().read(source, map.grid(), scenario.sides());
@@ -72,9 +80,20 @@ public final class Series {
         merge(chapters(field, scenario, source, victory)),
         new Duties(field, rules.movement()),
         new Invariants(field, rules.movement().stacking()),
+        (view, side) -> victory.score(field.in(view), side),
         statements(source),
         Interpretations.parse(data.get("interpretations")),
         new SeriesDisplay(field, scenario.names(), victory));
+  }
+
+  private Data source(String id) {
+    Data whole = data.get(id);
+    if (!data.resources().containsKey(POSITION_MAP)) {
+      return whole;
+    }
+    Data none = Data.of(List.of());
+    Data bare = whole.with("map", POSITION_MAP).with("units", none).with("reinforcements", none);
+    return bare.with("victory", whole.get("victory").with("objectives", none));
   }
 
   private List<Chapter> chapters(
@@ -83,6 +102,7 @@ public final class Series {
     return List.of(
         Movement.chapter(field, rules.movement()),
         SupportPhase.chapter(field, new SupportRules(track, rules.drawing())),
+        Combat.chapter(field, new ResultsTable(Tables.parse(data.get("crt")).table("CRT")), rules.combat()),
         sequence(field, scenario, victory));
   }
 

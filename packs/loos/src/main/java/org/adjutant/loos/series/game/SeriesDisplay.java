@@ -3,9 +3,11 @@ package org.adjutant.loos.series.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Stores;
+import org.adjutant.rules.board.hex.HexMap;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
@@ -26,6 +28,11 @@ final class SeriesDisplay implements Display {
   @Override
   public String name(Piece piece) {
     return field.in(Position.EMPTY).unit(piece).name();
+  }
+
+  @Override
+  public Optional<HexMap> map() {
+    return Optional.of(field.ground().map());
   }
 
   @Override

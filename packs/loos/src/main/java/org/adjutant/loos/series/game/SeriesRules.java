@@ -1,6 +1,7 @@
 package org.adjutant.loos.series.game;
 
 import org.adjutant.loos.series.ZoneRule;
+import org.adjutant.loos.series.combat.CombatRules;
 import org.adjutant.loos.series.movement.MovementRules;
 import org.adjutant.loos.series.support.Drawing;
 
@@ -12,6 +13,7 @@ public record SeriesRules(
     ZoneRule zones,
     MovementRules movement,
     Drawing drawing,
+    CombatRules combat,
     Sequence.Maker sequence,
     Victory.Reader victory) {
 
@@ -20,26 +22,31 @@ public record SeriesRules(
           ZoneRule.SERIES,
           MovementRules.SERIES,
           Drawing.SERIES,
+          CombatRules.SERIES,
           Sequence.Maker.SERIES,
           Victory.Reader.SERIES);
 
   public SeriesRules withZones(ZoneRule next) {
-    return new SeriesRules(next, movement, drawing, sequence, victory);
+    return new SeriesRules(next, movement, drawing, combat, sequence, victory);
   }
 
   public SeriesRules withMovement(MovementRules next) {
-    return new SeriesRules(zones, next, drawing, sequence, victory);
+    return new SeriesRules(zones, next, drawing, combat, sequence, victory);
   }
 
   public SeriesRules withDrawing(Drawing next) {
-    return new SeriesRules(zones, movement, next, sequence, victory);
+    return new SeriesRules(zones, movement, next, combat, sequence, victory);
+  }
+
+  public SeriesRules withCombat(CombatRules next) {
+    return new SeriesRules(zones, movement, drawing, next, sequence, victory);
   }
 
   public SeriesRules withSequence(Sequence.Maker next) {
-    return new SeriesRules(zones, movement, drawing, next, victory);
+    return new SeriesRules(zones, movement, drawing, combat, next, victory);
   }
 
   public SeriesRules withVictory(Victory.Reader next) {
-    return new SeriesRules(zones, movement, drawing, sequence, next);
+    return new SeriesRules(zones, movement, drawing, combat, sequence, next);
   }
 }

@@ -3,6 +3,7 @@ package org.adjutant.loos.series.game;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import java.util.function.ToLongBiFunction;
 import org.adjutant.loos.series.Chapter;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.position.Position;
@@ -28,6 +29,7 @@ record SeriesTitle(
     Chapter chapter,
     Duties allDuties,
     Invariants invariants,
+    ToLongBiFunction<Position, SideId> worth,
     RuleIndex rules,
     Interpretations interpretations,
     Display display)
@@ -62,6 +64,11 @@ record SeriesTitle(
   @Override
   public List<Duty> duties(Desk desk) {
     return allDuties.of(desk);
+  }
+
+  @Override
+  public long score(Position view, SideId side) {
+    return worth.applyAsLong(view, side);
   }
 
   @Override

@@ -26,6 +26,9 @@ public interface Victory extends Entering {
   /** The outcome when the last turn has ended. */
   Outcome judge(Situation situation);
 
+  /** How well a side stands, for programs that compare positions: more is better. */
+  long score(Situation situation, SideId side);
+
   /** How it stands now, in lines for people. */
   List<String> standing(Situation situation);
 }
