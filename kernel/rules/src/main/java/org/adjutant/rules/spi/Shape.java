@@ -29,7 +29,10 @@ public record Shape(List<Field> fields) {
     PIECES,
     /** A place by its short text. */
     PLACE,
-    /** Places in order: {@code 0101-0102-0103}; several places: {@code 0101,0102}. */
+    /**
+     * Places in order: {@code 0101-0102-0103}, or {@code box:turn-3;@10,20,0;} where places have
+     * hyphens or commas of their own.
+     */
     PLACES,
     /** A whole number. */
     NUMBER,

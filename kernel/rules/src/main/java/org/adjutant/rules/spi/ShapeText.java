@@ -7,20 +7,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.adjutant.rules.board.Place;
+import org.adjutant.rules.data.Canon;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
+import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.ruling.InputException;
 import org.adjutant.rules.spi.Shape.Field;
 
 /** The text side of a shape: checking, printing and reading its fields. */
 final class ShapeText {
+  private static final String NONE = "none";
+
   private ShapeText() {}
 
   static Optional<String> fault(Field field, Data value) {
     try {
       switch (field.type()) {
-        case PIECE -> value.text();
-        case PIECES -> value.textItems();
+        case PIECE -> new PieceId(value.text());
+        case PIECES -> value.textItems().forEach(PieceId::new);
         case PLACE -> Place.parse(value.text());
         case PLACES -> value.textItems().forEach(Place::parse);
         case NUMBER -> value.integer();
@@ -66,10 +70,17 @@ final class ShapeText {
 
   private static String print(Field field, Data value) {
     return switch (field.type()) {
-      case PIECES -> value.items().isEmpty() ? "none" : String.join(",", value.textItems());
-      case PLACES -> value.items().isEmpty() ? "none" : String.join("-", value.textItems());
+      case PIECES -> value.items().isEmpty() ? NONE : String.join(",", value.textItems());
+      case PLACES -> value.items().isEmpty() ? NONE : path(value.textItems());
+      case DATA -> Canon.text(value);
       default -> value.toString();
     };
+  }
+
+  /** Hyphens between places, or semicolons where a place has a hyphen or comma of its own. */
+  private static String path(List<String> places) {
+    boolean plain = places.stream().allMatch(p -> p.indexOf('-') < 0 && p.indexOf(',') < 0);
+    return plain ? String.join("-", places) : String.join(";", places) + ";";
   }
 
   static Data parse(Shape shape, String of, List<String> words, Shape.Naming pieces) {
@@ -121,7 +132,10 @@ final class ShapeText {
             case PIECES -> Data.texts(split(word, ",").stream().map(pieces::id).toList());
             case PLACE -> Data.of(Place.parse(word).text());
             case PLACES ->
-                Data.texts(split(word, "[-,]").stream().map(p -> Place.parse(p).text()).toList());
+                Data.texts(
+                    split(word, word.indexOf(';') < 0 ? "[-,]" : ";").stream()
+                        .map(p -> Place.parse(p).text())
+                        .toList());
             case NUMBER -> Data.of(Long.parseLong(word));
             case WORD -> Data.of(word);
             case DATA -> throw new DataException("it cannot be typed; use the JSON form");
@@ -140,7 +154,7 @@ final class ShapeText {
   }
 
   private static List<String> split(String word, String by) {
-    return word.equals("none")
+    return word.equals(NONE)
         ? List.of()
         : Arrays.stream(word.split(by)).filter(s -> !s.isEmpty()).toList();
   }

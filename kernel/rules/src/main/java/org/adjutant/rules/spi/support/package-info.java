@@ -1,6 +1,6 @@
 /**
- * Ready-made parts for packs: the action that ends a phase, common validators, a record-like action
- * kind.
+ * Ready-made parts for packs: a title and its actions and choices put together from functions, the
+ * action that ends a phase, common validators, drawing and shuffling.
  */
 @NullMarked
 package org.adjutant.rules.spi.support;

@@ -1,0 +1,91 @@
+package org.adjutant.rules.spi.support;
+
+import java.util.List;
+import java.util.Optional;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.ruling.Findings;
+import org.adjutant.rules.spi.ActionKind;
+import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.Offer;
+import org.adjutant.rules.spi.Shape;
+import org.adjutant.rules.spi.Validator;
+
+/**
+ * An action put together from parts. Its offer is what its own validators let through of the
+ * candidates, so that offer and verdict cannot disagree.
+ *
+ * @param listed true if the candidates hold every legal action; false if they are good examples
+ */
+public record SimpleAction(
+    String name,
+    String about,
+    Shape shape,
+    String stage,
+    List<Validator> validators,
+    boolean listed,
+    Candidates candidates)
+    implements ActionKind {
+
+  /** Arguments worth trying, legal or not, from the submitter's view. */
+  @FunctionalInterface
+  public interface Candidates {
+    List<Data> of(Desk desk);
+  }
+
+  public SimpleAction {
+    validators = List.copyOf(validators);
+  }
+
+  /** An action whose candidates hold every legal one; its stage has the action's name. */
+  public static SimpleAction listing(
+      String name, String about, Shape shape, List<Validator> validators, Candidates candidates) {
+    return new SimpleAction(name, about, shape, name, validators, true, candidates);
+  }
+
+  /** An action with too many legal arguments to list; its stage has the action's name. */
+  public static SimpleAction sampling(
+      String name, String about, Shape shape, List<Validator> validators, Candidates candidates) {
+    return new SimpleAction(name, about, shape, name, validators, false, candidates);
+  }
+
+  @Override
+  public Offer offer(Desk desk) {
+    return new Offer(listed, candidates.of(desk).stream().filter(a -> permits(desk, a)).toList());
+  }
+
+  /** The part of the offer whose first field of pieces names this one. */
+  @Override
+  public Offer offer(Desk desk, Piece piece) {
+    Optional<Shape.Field> leading =
+        shape.fields().stream()
+            .filter(f -> f.type() == Shape.Type.PIECE || f.type() == Shape.Type.PIECES)
+            .findFirst();
+    Offer whole = offer(desk);
+    if (leading.isEmpty()) {
+      return whole;
+    }
+    String field = leading.get().name();
+    return new Offer(
+        listed,
+        whole.examples().stream().filter(a -> names(a.find(field), piece.id().id())).toList());
+  }
+
+  private static boolean names(Optional<Data> field, String piece) {
+    return field
+        .filter(
+            f -> f instanceof Data.Items ? f.textItems().contains(piece) : f.text().equals(piece))
+        .isPresent();
+  }
+
+  private boolean permits(Desk desk, Data args) {
+    Findings findings = new Findings();
+    for (Validator validator : validators) {
+      validator.check(desk, args, findings);
+      if (findings.forbidden()) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
