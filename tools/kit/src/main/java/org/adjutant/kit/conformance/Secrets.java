@@ -1,0 +1,81 @@
+package org.adjutant.kit.conformance;
+
+import java.util.Optional;
+import org.adjutant.kit.play.Turn;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.Effects;
+import org.adjutant.rules.event.Event;
+import org.adjutant.rules.position.Draft;
+import org.adjutant.rules.position.Entry;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.Viewer;
+
+/** What is hidden stays hidden. */
+final class Secrets {
+  private Secrets() {}
+
+  /** What a viewer has after being told of one more ruling. */
+  static Position told(Position before, Turn turn, Viewer viewer) {
+    Position whole = turn.before();
+    Position told = before;
+    for (Event event : turn.ruling().events()) {
+      for (Effect effect : event.effects()) {
+        Optional<Effect> seen = effect.seenBy(viewer, whole);
+        if (seen.isPresent()) {
+          told = Effects.fold(told, java.util.List.of(seen.get()));
+        }
+        whole = Effects.fold(whole, java.util.List.of(effect));
+      }
+    }
+    return told;
+  }
+
+  /** The same position, but everything that the viewer may not know has another value. */
+  static Position otherwise(Position position, Viewer viewer) {
+    Draft draft = position.draft();
+    for (Piece piece : position.pieces()) {
+      Piece changed = piece;
+      for (var attribute : piece.attributes().entrySet()) {
+        if (!attribute.getValue().audience().includes(viewer)) {
+          changed = changed.with(attribute.getKey(), otherwise(attribute.getValue()));
+        }
+      }
+      if (changed != piece) {
+        draft.replace(changed);
+      }
+    }
+    position.entries().forEach((key, entry) -> {
+      if (!entry.audience().includes(viewer)) {
+        draft.put(key, otherwise(entry));
+      }
+    });
+    return draft.seal();
+  }
+
+  private static Entry otherwise(Entry entry) {
+    Data value = otherwise(entry.value());
+    return entry.facade().map(facade -> Entry.secret(value, entry.audience(), facade))
+        .orElseGet(() -> Entry.secret(value, entry.audience()));
+  }
+
+  private static Data otherwise(Data value) {
+    if (value instanceof Data.Num number) {
+      return Data.of(number.value() + 1);
+    }
+    if (value instanceof Data.Items items) {
+      java.util.List<Data> turned = new java.util.ArrayList<>(items.values());
+      java.util.Collections.reverse(turned);
+      return Data.of(turned.stream().map(Secrets::otherwise).toList());
+    }
+    if (value instanceof Data.Fields fields) {
+      Data changed = Data.EMPTY;
+      for (var field : fields.values().entrySet()) {
+        changed = changed.with(field.getKey(), otherwise(field.getValue()));
+      }
+      return changed;
+    }
+    return value;
+  }
+}
