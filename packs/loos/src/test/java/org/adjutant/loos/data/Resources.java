@@ -8,10 +8,10 @@ import org.adjutant.host.json.JsonReader;
 import org.adjutant.rules.data.Data;
 
 /** Reads the JSON resources of the pack. */
-final class Resources {
+public final class Resources {
   private Resources() {}
 
-  static Data read(String file) {
+  public static Data read(String file) {
     String path = "/org/adjutant/loos/" + file;
     try (InputStream in = Resources.class.getResourceAsStream(path)) {
       return JsonReader.read(file, Objects.requireNonNull(in, path).readAllBytes());

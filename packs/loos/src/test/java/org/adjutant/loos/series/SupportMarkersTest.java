@@ -22,7 +22,7 @@ final class SupportMarkersTest {
 
   /** Turn 1 allots 3 of 5 to blue and 2 of 2 to red. */
   private static Then turn1(int... dice) {
-    return BEFORE_TURN_1.when("red", "end").die("support marker", dice).then().permitted();
+    return BEFORE_TURN_1.when("red", "end").die("support markers", dice).then().permitted();
   }
 
   @Test
@@ -75,13 +75,9 @@ final class SupportMarkersTest {
   void aDrawWaitsForChanceAndGoesOn() {
     BEFORE_TURN_1
         .when("red", "end")
-        .die("support marker", 2)
         .then()
-        .awaitsRoll("support marker")
-        .diceFall(4)
-        .then()
-        .awaitsRoll("support marker")
-        .diceFall(1)
+        .awaitsRoll("support markers")
+        .diceFall(4, 1, 1)
         .then()
         .phase("movement")
         .event("loos/MarkersReceived")

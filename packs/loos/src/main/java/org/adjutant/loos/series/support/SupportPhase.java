@@ -27,7 +27,6 @@ public final class SupportPhase {
   /** The entry stage of the phase. */
   public static final String STAGE = "support";
 
-  private static final String DRAW = "support-draw";
   private static final String DRAWN = "support-drawn";
 
   private static final String BOTH_RESET = "loos:4.1.a";
@@ -38,7 +37,6 @@ public final class SupportPhase {
 
   private static final String SIDE = "side";
   private static final String POOL = "pool";
-  private static final String TAKEN = "taken";
 
   private final Battlefield field;
   private final SupportRules rules;
@@ -52,7 +50,6 @@ public final class SupportPhase {
     SupportPhase phase = new SupportPhase(field, rules);
     TreeMap<String, Stage> stages = new TreeMap<>();
     stages.put(STAGE, phase::reset);
-    stages.put(DRAW, phase::draw);
     stages.put(DRAWN, phase::drawn);
     return new Chapter(List.of(), List.of(), stages);
   }
@@ -96,37 +93,26 @@ public final class SupportPhase {
       return receive(play, side, List.of(), pool, Audience.of(side));
     }
     play.find(Finding.applies(BLINDLY, "fewer than the pool holds are drawn blindly", counts));
-    return draw(play, Data.of(SIDE, side.id()).with(POOL, Data.texts(pool)).with(TAKEN, Data.texts(List.of())));
-  }
-
-  private Step draw(Play play) {
-    return draw(play, play.locals());
-  }
-
-  /** One more marker is drawn by an even chance for each left, or all are there. */
-  private Step draw(Play play, Data locals) {
-    SideId side = new SideId(locals.text(SIDE));
-    List<String> pool = locals.get(POOL).textItems();
-    List<String> taken = locals.get(TAKEN).textItems();
-    if (taken.size() == play.position().tally(Stores.allotment(side))) {
-      return receive(play, side, pool, taken, Audience.NONE);
+    if (allotted == 0) {
+      return receive(play, side, pool, List.of(), Audience.NONE);
     }
-    if (pool.size() == 1) {
-      return take(locals, 0);
+    List<Integer> left = new ArrayList<>(allotted);
+    for (int n = 0; n < allotted; n++) {
+      left.add(pool.size() - n);
     }
-    Roll roll = Roll.of(1, pool.size(), "support marker", side.id()).forEyesOf(Audience.NONE);
-    return Step.roll(roll, DRAWN, locals);
+    Roll roll = Roll.of(left, "support markers", side.id()).forEyesOf(Audience.NONE);
+    return Step.roll(roll, DRAWN, Data.of(SIDE, side.id()));
   }
 
+  /** Each die tells which of the markers still in the pool is drawn. */
   private Step drawn(Play play) {
-    return take(play.locals(), play.sum() - 1);
-  }
-
-  private static Step take(Data locals, int index) {
-    List<String> pool = new ArrayList<>(locals.get(POOL).textItems());
-    List<String> taken = new ArrayList<>(locals.get(TAKEN).textItems());
-    taken.add(pool.remove(index));
-    return Step.go(DRAW, locals.with(POOL, Data.texts(pool)).with(TAKEN, Data.texts(taken)));
+    SideId side = new SideId(play.locals().text(SIDE));
+    List<String> pool = new ArrayList<>(play.position().cup(Stores.pool(side)));
+    List<String> received = new ArrayList<>();
+    for (int die : play.roll().dice().orElseThrow()) {
+      received.add(pool.remove(die - 1));
+    }
+    return receive(play, side, pool, received, Audience.NONE);
   }
 
   private Step receive(

@@ -1,0 +1,4 @@
+@NullMarked
+package org.adjutant.loos;
+
+import org.jspecify.annotations.NullMarked;
