@@ -24,6 +24,7 @@ import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effects;
 import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.Roll;
 
 /**
  * Folds every branch of a verified chain again and compares what was recorded: positions and dice.
@@ -151,9 +152,7 @@ final class Replay {
       return Optional.empty();
     }
     List<Integer> fallen = facts.get("dice").items().stream().map(Data::integer).toList();
-    String[] roll = facts.text("roll").split("d");
-    List<Integer> sides =
-        java.util.Collections.nCopies(Integer.parseInt(roll[0]), Integer.valueOf(roll[1]));
+    List<Integer> sides = Roll.facesOf(facts.text("roll"));
     List<Integer> due = Dice.roll(seed.get().ofBranch(branch.id()), facts.text("key"), sides);
     dice++;
     return due.equals(fallen)

@@ -109,6 +109,11 @@ public record Roll(
     return DiceText.write(faces);
   }
 
+  /** The faces of each die of a written expression. @throws DataException if it is none */
+  public static List<Integer> facesOf(String expression) {
+    return DiceText.read(expression);
+  }
+
   /** What a viewer may know of this roll: outside its audience how many dice of what kind. */
   public Roll seenBy(Viewer viewer) {
     return audience.includes(viewer)
