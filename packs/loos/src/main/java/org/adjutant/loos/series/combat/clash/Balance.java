@@ -17,10 +17,10 @@ public record Balance(List<Term> attack, List<Term> defence) {
   }
 
   public Data write() {
-    return Data.of("attack", Term.write(attack))
-        .with("defence", Term.write(defence))
-        .with("attack total", Term.total(attack))
-        .with("defence total", Term.total(defence))
+    return Data.of("attack", Term.total(attack))
+        .with("attackParts", Term.write(attack))
+        .with("defence", Term.total(defence))
+        .with("defenceParts", Term.write(defence))
         .with("differential", differential());
   }
 

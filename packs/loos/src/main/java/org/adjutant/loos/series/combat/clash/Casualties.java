@@ -4,6 +4,7 @@ import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.event.Event;
 import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.ruling.Finding;
@@ -45,10 +46,12 @@ public final class Casualties {
     Data facts =
         Data.of("unit", unit.id().id())
             .with("at", unit.piece().place().text())
-            .with("steps before", unit.steps());
+            .with("before", unit.steps());
     play.happens(
-        loss.eliminates() ? EventNames.PIECE_ELIMINATED : EventNames.STEP_LOST,
-        loss.eliminates() ? facts : facts.with("steps", loss.steps()),
-        loss.effects());
+        Event.open(
+            loss.eliminates() ? EventNames.PIECE_ELIMINATED : EventNames.STEP_LOST,
+            unit.side(),
+            loss.eliminates() ? facts : facts.with("steps", loss.steps()),
+            loss.effects()));
   }
 }

@@ -9,6 +9,7 @@ import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.Move;
+import org.adjutant.rules.event.Event;
 import org.adjutant.rules.spi.Play;
 
 /** Moves a unit that retreats, is displaced or advances, with what follows from its entering hexes. */
@@ -32,7 +33,7 @@ public final class March {
     effects.add(new Move(unit.id(), path.get(path.size() - 1)));
     effects.addAll(Arrays.asList(more));
     effects.addAll(field.entering().effects(field.in(play.position()), unit, path));
-    play.happens(
-        event, facts.with("path", Data.texts(path.stream().map(Hex::id).toList())), effects);
+    Data way = Data.texts(path.stream().map(Hex::id).toList());
+    play.happens(Event.open(event, unit.side(), facts.with("path", way), effects));
   }
 }

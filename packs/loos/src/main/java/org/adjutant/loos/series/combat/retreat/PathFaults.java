@@ -12,6 +12,7 @@ import org.adjutant.rules.ruling.Findings;
 record PathFaults(WayFinder finder, boolean bombarded, Unit unit, Ways ways) {
   static final String AS_FAR = "loos:8.3.i";
   static final String ENEMY = "loos:8.3.e";
+  static final String NO_ZOC = "loos:6.2.a";
   static final String PROHIBITED = "loos:8.3.g";
   static final String ON_MAP = "loos:8.3.k";
   static final String VACANT = "loos:8.3.d";
@@ -29,10 +30,12 @@ record PathFaults(WayFinder finder, boolean bombarded, Unit unit, Ways ways) {
       findings.forbids(CAN_GO, "it can retreat, so it has to", facts);
       return;
     }
-    if (ways.list().isEmpty()) {
-      findings.forbids(CAN_GO, "it cannot retreat even one hex", facts);
+    if (!steps(path, findings, facts)) {
+      return;
     }
-    if (steps(path, findings, facts)) {
+    if (ways.list().isEmpty()) {
+      findings.forbids(PUSH, "no friend in the way can make room", facts);
+    } else {
       ending(path, findings, facts);
     }
   }
@@ -52,9 +55,11 @@ record PathFaults(WayFinder finder, boolean bombarded, Unit unit, Ways ways) {
         findings.forbids(AS_FAR, "a retreat goes from hex to adjacent hex", step);
         return false;
       }
-      boolean enemy = situation.enemyAt(unit.side(), to);
-      if (enemy || situation.inEnemyZone(unit.side(), to)) {
-        findings.forbids(ENEMY, enemy ? "an enemy is there" : "it is in an enemy ZOC", step);
+      if (situation.enemyAt(unit.side(), to)) {
+        findings.forbids(ENEMY, "an enemy is there", step);
+      } else if (situation.inEnemyZone(unit.side(), to)) {
+        findings.forbids(ENEMY, "it is in an enemy ZOC", step);
+        findings.forbids(NO_ZOC, "a retreat enters no enemy ZOC", step);
       }
       if (situation.ground().crossing(from, to).bars(unit)) {
         findings.forbids(PROHIBITED, "hex or hexside is prohibited to it", step);

@@ -43,7 +43,7 @@ public record RetreatOrder(
         .with("owner", owner.id())
         .with("units", Engagement.ids(units))
         .with("hexes", hexes)
-        .with("may stand", mayStand)
+        .with("mayStand", mayStand)
         .with("then", then);
   }
 
@@ -53,7 +53,7 @@ public record RetreatOrder(
         new SideId(data.text("owner")),
         data.get("units").textItems().stream().map(PieceId::new).toList(),
         data.integer("hexes"),
-        data.get("may stand").flag(),
+        data.get("mayStand").flag(),
         data.text("then"));
   }
 }

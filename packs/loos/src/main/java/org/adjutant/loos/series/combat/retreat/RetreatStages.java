@@ -70,7 +70,7 @@ final class RetreatStages {
             Data.of("owner", order.owner().id())
                 .with("units", Engagement.ids(order.units()))
                 .with("hexes", order.hexes())
-                .with("ways", answers.size())));
+                .with("answers", answers.size())));
     if (answers.size() == 1) {
       return follow(play, order, RetreatAnswer.read(answers.get(0)));
     }
@@ -105,6 +105,11 @@ final class RetreatStages {
     }
     Way way = finder.retreat(order, unit).along(path).orElseThrow();
     Data locals = play.locals().with("missing", way.missing());
+    play.find(
+        Finding.applies(
+            PathFaults.AS_FAR,
+            "it goes by one of the ways open to it",
+            Data.of("unit", unit.id().id()).with("hexes", path.size())));
     if (way.displaces()) {
       List<Hex> chain = List.of(unit.hex().orElseThrow());
       return Step.call(

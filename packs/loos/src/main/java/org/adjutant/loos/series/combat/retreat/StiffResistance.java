@@ -1,9 +1,11 @@
 package org.adjutant.loos.series.combat.retreat;
 
+import java.util.List;
 import java.util.SortedMap;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.combat.clash.Casualties;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.event.Event;
 import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.ruling.Finding;
@@ -54,8 +56,7 @@ final class StiffResistance {
     if (steps == 1) {
       play.find(Finding.applies(DIES_OF_IT, "with one step left it resists to the last", facts));
     }
-    play.happens(
-        EventNames.STIFF_RESISTANCE, facts.with("side", order.owner().id()));
+    play.happens(Event.open(EventNames.STIFF_RESISTANCE, order.owner(), facts, List.of()));
     casualties.loseStep(play, unit);
     if (order.isDefenders() && !order.engagement().isBombardment()) {
       play.find(Finding.applies(NO_ADVANCE, "the defender resisted, so nobody advances", facts));

@@ -24,7 +24,7 @@ public final class SupportChoice implements ChoiceKind {
   private static final String NUMBER = "number";
   private static final String PLACE = "place";
   private static final String PASS = "pass";
-  private static final String MAY_PASS = "may pass";
+  private static final String MAY_PASS = "mayPass";
   private static final String TARGET = "target";
   private static final String ALTERNATE = "loos:8.2.1.b";
   private static final String DRAWN = "loos:7.1.b";
@@ -80,7 +80,7 @@ public final class SupportChoice implements ChoiceKind {
       return;
     }
     List<Integer> known = hand(desk, choice.owner()).numbers();
-    Data facts = Data.of("markers known", Data.numbers(known));
+    Data facts = Data.of("known", Data.numbers(known));
     if (known.isEmpty() && number.isPresent()) {
       findings.forbids(DRAWN, "markers drawn blindly are taken as they come", facts);
     } else if (!known.isEmpty() && number.filter(known::contains).isEmpty()) {

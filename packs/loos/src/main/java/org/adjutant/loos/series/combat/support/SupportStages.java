@@ -10,6 +10,7 @@ import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.OpenPaper;
 import org.adjutant.rules.effect.SealPaper;
+import org.adjutant.rules.event.Event;
 import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
@@ -96,11 +97,12 @@ public final class SupportStages {
     int number = hand.draw(chosen);
     int count = committed(play.position(), side).size() + 1;
     Data content = Data.of(NUMBER, number);
-    play.happens(
-        EventNames.SUPPORT_COMMITTED,
-        Data.of("side", side.id()).with("target", engagement.target().id()).with("marker", count),
-        hand.without(number),
-        new SealPaper(Stores.committed(side, count), content, hand.audience()));
+    Data facts = Data.of("target", engagement.target().id()).with("marker", count);
+    List<Effect> effects =
+        List.of(
+            hand.without(number),
+            new SealPaper(Stores.committed(side, count), content, hand.audience()));
+    play.happens(Event.open(EventNames.SUPPORT_COMMITTED, side, facts, effects));
   }
 
   /** The names of the papers of a side's markers that lie face down. */
