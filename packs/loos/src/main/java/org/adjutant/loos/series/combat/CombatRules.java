@@ -41,13 +41,11 @@ public record CombatRules(
   }
 
   public CombatRules withSupportPerSide(int next) {
-    return new CombatRules(
-        attack, next, strengths, covers, losses, setback, retreat, advance);
+    return new CombatRules(attack, next, strengths, covers, losses, setback, retreat, advance);
   }
 
   public CombatRules withStrengths(StrengthRule next) {
-    return new CombatRules(
-        attack, supportPerSide, next, covers, losses, setback, retreat, advance);
+    return new CombatRules(attack, supportPerSide, next, covers, losses, setback, retreat, advance);
   }
 
   public CombatRules withCovers(CoverRule next) {

@@ -128,8 +128,7 @@ final class AdvanceTest {
   @Test
   @ProvesRule("loos:8.5.c")
   void thePathEndsWhereAUnitStands() {
-    Given friend =
-        FIGHT.piece("r2", "line", "red", "0805").piece("r3", "line", "red", "0806");
+    Given friend = FIGHT.piece("r2", "line", "red", "0805").piece("r3", "line", "red", "0806");
     retreated(friend, "D2", "0805-0905")
         .choice("advance")
         .offersOnly("none", "b1 to 0705", "b2 to 0705");
@@ -138,8 +137,7 @@ final class AdvanceTest {
   @Test
   @ProvesRule({"loos:8.5.a", "loos:8.5.c"})
   void aUnitThatDiesOfHavingNoWayOutLeavesItsHexToTheAttackers() {
-    Given trapped =
-        FIGHT.piece("b4", "line", "blue", "0906").piece("b5", "line", "blue", "0804");
+    Given trapped = FIGHT.piece("b4", "line", "blue", "0906").piece("b5", "line", "blue", "0804");
     Then asked = retreated(trapped, "D2", "none");
     asked.choice("advance").offersOnly("none", "b1 to 0705", "b2 to 0705");
     asked.answer("blue", "b2 to 0705").then().permitted().at("b2", "0705");
@@ -194,7 +192,8 @@ final class AdvanceTest {
   @Test
   void terrainProhibitedToAUnitStopsItsAdvance() {
     Given cliff =
-        combat("'hexsides': [{'feature': 'cliff', 'at': ['0705/0805']}], 'paths': [{'kind': 'trail', 'hexes': ['0705', '0805']}]")
+        combat(
+                "'hexsides': [{'feature': 'cliff', 'at': ['0705/0805']}], 'paths': [{'kind': 'trail', 'hexes': ['0705', '0805']}]")
             .piece("b1", "line", "blue", "0605")
             .steps(2)
             .piece("r1", "line", "red", "0705")

@@ -188,10 +188,7 @@ final class AttackTest {
             .piece("r1", "line", "red", "0705");
     Then fought = quiet(both, "attack 0705 with b1");
     Given mobile = fought.given().clock(1, "mobile-combat", "blue");
-    mobile
-        .when("blue", "attack 0705 with b1")
-        .then()
-        .refused("loos:4.1.g", "loos:8.2.d");
+    mobile.when("blue", "attack 0705 with b1").then().refused("loos:4.1.g", "loos:8.2.d");
     mobile.when("blue", "attack 0705 with b2").then().refused("loos:4.1.i");
     quiet(mobile, "attack 0705 with b3");
   }
@@ -200,10 +197,7 @@ final class AttackTest {
   @ProvesRule({"loos:8.5.h", "loos:8.3.1.c"})
   void unitsThatAdvancedOrWereDisplacedDoNotAttack() {
     Given given = FACE_TO_FACE.where("b1").being("advanced").where("b2").being("displaced");
-    given
-        .when("blue", "attack 0705 with b1,b2")
-        .then()
-        .refused("loos:8.5.h", "loos:8.3.1.c");
+    given.when("blue", "attack 0705 with b1,b2").then().refused("loos:8.5.h", "loos:8.3.1.c");
     given.when("blue", "end").then().permitted();
     given
         .when("blue", "attack 0607 with b2")
@@ -214,7 +208,9 @@ final class AttackTest {
 
   @Test
   void everySetOfUpToFourUnitsIsOffered() {
-    quiet(FACE_TO_FACE.without("r2"), "attack 0705 with b1").may("blue").notOffered("attack 0705 with b2");
+    quiet(FACE_TO_FACE.without("r2"), "attack 0705 with b1")
+        .may("blue")
+        .notOffered("attack 0705 with b2");
     assuming(FACE_TO_FACE, ".")
         .when("blue", "attack 0607 with b2")
         .then()

@@ -124,11 +124,11 @@ final class BombardmentTest {
   @ProvesRule({"loos:4.1.b", "loos:7.1.a"})
   void itTakesTheActiveSideItsPhaseAndMarkers() {
     OPEN.when("red", "bombard 0205 with 1").then().refused("loos:4.1.b");
-    OPEN.clock(1, "combat", "blue").when("blue", "bombard 0905 with 1").then().refused("loos:4.1.b");
-    OPEN.cup("received:blue", "4")
-        .when("blue", "bombard 0905 with 2")
+    OPEN.clock(1, "combat", "blue")
+        .when("blue", "bombard 0905 with 1")
         .then()
-        .refused("loos:7.1.a");
+        .refused("loos:4.1.b");
+    OPEN.cup("received:blue", "4").when("blue", "bombard 0905 with 2").then().refused("loos:7.1.a");
   }
 
   @Test
@@ -177,7 +177,11 @@ final class BombardmentTest {
   void aBombardedUnitRetreatsFromTheClosestEnemyOrStands() {
     Given near = OPEN.piece("b2", "train", "blue", "1105").steps(1);
     Then asked = result(near, "D2").cites("loos:8.1.5.a", "loos:8.1.c");
-    asked.choice("retreat").ownedBy("red").offers("go 0805-0704", "stand").offersNot("go 1005-1104");
+    asked
+        .choice("retreat")
+        .ownedBy("red")
+        .offers("go 0805-0704", "stand")
+        .offersNot("go 1005-1104");
     asked.answer("red", "go 1005-1104").then().refused("loos:8.1.5.a");
     Then gone = asked.answer("red", "go 0805-0705").then().permitted();
     gone.at("r1", "0705").noChoice().noEvent("AdvanceMade");
@@ -188,9 +192,7 @@ final class BombardmentTest {
   @ProvesRule("loos:8.1.5.a")
   void withoutEnemiesOnTheMapItRetreatsTowardsTheClosestFriend() {
     Given alone = OPEN.without("b1").without("r2").piece("r3", "line", "red", "0903");
-    result(alone, "D2")
-        .choice("retreat")
-        .offersOnly("go 0904-1004", "go 1005-1004", "stand");
+    result(alone, "D2").choice("retreat").offersOnly("go 0904-1004", "go 1005-1004", "stand");
   }
 
   @Test

@@ -39,7 +39,9 @@ final class CoverTest {
   @ProvesRule("loos:8.2.2.b")
   void aRiverHelpsOnlyIfAllAttackAcrossIt() {
     String river = "'hexsides': [{'feature': 'river', 'at': ['0605/0705']}]";
-    line(map(river), "b1", "city").cites("loos:8.2.2.b").source("terrain", "0605/0705 river", "city");
+    line(map(river), "b1", "city")
+        .cites("loos:8.2.2.b")
+        .source("terrain", "0605/0705 river", "city");
     line(map(river), "b1,b2", "clear").citesNot("loos:8.2.2.b");
     String both = "'hexsides': [{'feature': 'river', 'at': ['0605/0705', '0606/0705']}]";
     line(map(both), "b1,b2", "city");
@@ -82,7 +84,8 @@ final class CoverTest {
   @Test
   @ProvesRule("loos:8.2.2.d")
   void ofSeveralLinesTheBestForTheDefenderIsUsed() {
-    String town = "'terrain': [{'type': 'town', 'hexes': ['0705']}, {'type': 'ridge', 'hexes': ['0705']}]";
+    String town =
+        "'terrain': [{'type': 'town', 'hexes': ['0705']}, {'type': 'ridge', 'hexes': ['0705']}]";
     line(map(town), "b1", "mountain").cites("loos:8.2.2.d").source("terrain", "0705 town", "town");
     String river =
         "'terrain': [{'type': 'town', 'hexes': ['0705']}],"
@@ -104,7 +107,12 @@ final class CoverTest {
 
   @Test
   void betterTerrainPutsADifferentialFartherLeft() {
-    map("").when("blue", "attack 0705 with b1,b2").dice(1).then().event("CombatResolved").fact("result", "D2");
+    map("")
+        .when("blue", "attack 0705 with b1,b2")
+        .dice(1)
+        .then()
+        .event("CombatResolved")
+        .fact("result", "D2");
     map("'terrain': [{'type': 'ridge', 'hexes': ['0705']}]")
         .when("blue", "attack 0705 with b1,b2")
         .dice(1)

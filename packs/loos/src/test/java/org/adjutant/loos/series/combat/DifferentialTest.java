@@ -123,8 +123,7 @@ final class DifferentialTest {
     Then automatic =
         weak.reading("loos:LI-03", 3).when("blue", "attack 0705 with b1").dice(1).then();
     automatic.event("CombatResolved").fact("result", "Ae");
-    Then nothing =
-        weak.reading("loos:LI-03", 2).when("blue", "attack 0705 with b1").dice(1).then();
+    Then nothing = weak.reading("loos:LI-03", 2).when("blue", "attack 0705 with b1").dice(1).then();
     nothing.event("CombatResolved").fact("result", ".");
     weak.where("b1")
         .having("attack", 40)
@@ -155,7 +154,9 @@ final class DifferentialTest {
             .then();
     then.cites("loos:8.2.3.a", "loos:8.2.3.b")
         .event("CombatResolved")
-        .fact("attackParts", Data.of("b1", 4).with("b2", 4).with("marker 1 +5", 2).with("marker 2 +1", 0))
+        .fact(
+            "attackParts",
+            Data.of("b1", 4).with("b2", 4).with("marker 1 +5", 2).with("marker 2 +1", 0))
         .fact("defenceParts", Data.of("r1", 6).with("marker 1 +3", 3))
         .fact("differential", 1);
   }

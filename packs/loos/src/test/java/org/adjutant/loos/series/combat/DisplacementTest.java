@@ -123,7 +123,8 @@ final class DisplacementTest {
   @ProvesRule("loos:8.3.1.c")
   void withOnlyFriendsInTheWayAUnitIsReducedNotEliminated() {
     Given walled =
-        combat("'terrain': [{'type': 'sea', 'hexes': ['0806', '0704', '0706', '0804', '0905', '0904']}]")
+        combat(
+                "'terrain': [{'type': 'sea', 'hexes': ['0806', '0704', '0706', '0804', '0905', '0904']}]")
             .piece("b1", "line", "blue", "0605")
             .steps(2)
             .piece("r1", "line", "red", "0705")
@@ -153,7 +154,8 @@ final class DisplacementTest {
             .piece("r2", "train", "red", "0406");
     Then asked = assuming(narrow, "A1").when("blue", "attack 0705 with b1").then();
     asked.choice("retreat").offersOnly("go 0505", "stand");
-    Then done = asked.answer("blue", "go 0505").then().permitted().at("b2", "0405").at("b1", "0505");
+    Then done =
+        asked.answer("blue", "go 0505").then().permitted().at("b2", "0405").at("b1", "0505");
     done.noChoice().having("b2", "displaced", Data.of(true));
     done.when("blue", "attack 0406 with b2").then().refused("loos:8.3.1.c");
   }

@@ -146,7 +146,9 @@ final class RandomFightsTest {
       String hex = String.format("%02d%02d", 3 + random.nextInt(7), 2 + random.nextInt(7));
       switch (legal.kind()) {
         case "attack" ->
-            wild.add(Data.of("target", hex).with("units", Data.texts(n % 2 == 0 ? List.of(a) : List.of(a, b))));
+            wild.add(
+                Data.of("target", hex)
+                    .with("units", Data.texts(n % 2 == 0 ? List.of(a) : List.of(a, b))));
         case "bombard" -> wild.add(Data.of("target", hex).with("markers", 1 + random.nextInt(3)));
         case "loss" -> wild.add(Data.of("unit", a));
         case "displace" -> wild.add(Data.of("to", hex));
@@ -162,7 +164,8 @@ final class RandomFightsTest {
   /** A way on offer with one hex changed, or cut short. */
   private static Data mutated(List<Data> examples, String hex, Random random) {
     Data example = examples.get(random.nextInt(examples.size()));
-    List<String> path = new ArrayList<>(example.find("path").map(Data::textItems).orElse(List.of()));
+    List<String> path =
+        new ArrayList<>(example.find("path").map(Data::textItems).orElse(List.of()));
     if (path.isEmpty()) {
       path.add(hex);
     } else if (random.nextBoolean()) {
@@ -178,9 +181,11 @@ final class RandomFightsTest {
     var findings =
         legal.isChoice()
             ? Engine.judge(TITLE, position, side, choice(position, legal.choice()), args)
-            : Engine.judge(
-                TITLE, position, side, TITLE.action(legal.kind()).orElseThrow(), args);
-    return findings.list().stream().filter(f -> f.isForbidding()).map(f -> f.rule().text()).toList();
+            : Engine.judge(TITLE, position, side, TITLE.action(legal.kind()).orElseThrow(), args);
+    return findings.list().stream()
+        .filter(f -> f.isForbidding())
+        .map(f -> f.rule().text())
+        .toList();
   }
 
   private static Choice choice(Position position, String id) {

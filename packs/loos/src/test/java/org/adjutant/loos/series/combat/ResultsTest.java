@@ -68,11 +68,7 @@ final class ResultsTest {
   @ProvesRule({"loos:8.2.4.c", "loos:8.2.4.h"})
   void exCostsEachSideAStepAndTheAttackerPicksHisUnit() {
     Then asked = result("Ex", "b1,b2").steps("r1", 1);
-    asked
-        .choice("loss")
-        .ownedBy("blue")
-        .about("units", texts("b1", "b2"))
-        .offersOnly("b1", "b2");
+    asked.choice("loss").ownedBy("blue").about("units", texts("b1", "b2")).offersOnly("b1", "b2");
     asked
         .answer("blue", "b1")
         .then()
@@ -100,9 +96,7 @@ final class ResultsTest {
   @ProvesRule("loos:8.2.4.d")
   void a1ToA3MakeTheAttackersRetreat() {
     Then one = result(FIGHT.without("b2"), "A1", "b1").cites("loos:8.2.4.d");
-    one.choice("retreat")
-        .ownedBy("blue")
-        .offersOnly("go 0505", "go 0504", "stand");
+    one.choice("retreat").ownedBy("blue").offersOnly("go 0505", "go 0504", "stand");
     one.answer("blue", "go 0505").then().permitted().at("b1", "0505").steps("b1", 2);
     Then three = result(FIGHT.without("b2"), "A3", "b1");
     three.choice("retreat").offers("go 0505-0405-0305", "stand");

@@ -100,10 +100,7 @@ final class RetreatTest {
         .choice("retreat")
         .offersOnly("go 0806-0905", "go 0806-0906", "go 0806-0807", "stand");
     Given rim =
-        combat()
-            .piece("b1", "line", "blue", "1105")
-            .piece("r1", "line", "red", "1205")
-            .steps(2);
+        combat().piece("b1", "line", "blue", "1105").piece("r1", "line", "red", "1205").steps(2);
     Then edge = assuming(rim, "D2").when("blue", "attack 1205 with b1").then();
     edge.choice("retreat").offersOnly("go 1204-1103", "go 1204-1203", "stand");
     edge.answer("red", "go 1304-1404").then().refused("loos:8.3.k");
@@ -113,13 +110,10 @@ final class RetreatTest {
   @ProvesRule("loos:8.3.c")
   void aRetreatEndsNearerToItsOwnEdgeIfItCan() {
     Given north =
-        combat()
-            .piece("b1", "line", "blue", "0706")
-            .piece("r1", "line", "red", "0705")
-            .steps(2);
+        combat().piece("b1", "line", "blue", "0706").piece("r1", "line", "red", "0705").steps(2);
     Then two = assuming(north, "D2").when("blue", "attack 0705 with b1").then();
-    two.choice("retreat").offersOnly("go 0704-0804", "go 0805-0804", "go 0805-0904",
-        "go 0805-0905", "stand");
+    two.choice("retreat")
+        .offersOnly("go 0704-0804", "go 0805-0804", "go 0805-0904", "go 0805-0905", "stand");
     two.answer("red", "go 0605-0504").then().refused("loos:8.3.c");
     two.answer("red", "go 0704-0703").then().refused("loos:8.3.c");
     Then advice =
@@ -142,8 +136,7 @@ final class RetreatTest {
   @Test
   @ProvesRule("loos:8.3.1.b")
   void aUnitPassingThroughAFriendDisplacesNobody() {
-    Given wall =
-        map("").piece("r2", "line", "red", "0805").piece("r3", "line", "red", "0806");
+    Given wall = map("").piece("r2", "line", "red", "0805").piece("r3", "line", "red", "0806");
     retreat(wall, "D2")
         .answer("red", "go 0805-0905")
         .then()
@@ -189,7 +182,9 @@ final class RetreatTest {
   @Test
   @ProvesRule("loos:8.3.h")
   void aSeaborneUnitIsReducedInsteadOfRetreatingIntoTheSea() {
-    Given shore = map("'terrain': [{'type': 'sea', 'hexes': ['0805', '0806', '0804', '0904', '0905', '0906', '0807']}]");
+    Given shore =
+        map(
+            "'terrain': [{'type': 'sea', 'hexes': ['0805', '0806', '0804', '0904', '0905', '0906', '0807']}]");
     Given marines = shore.without("r1").piece("r1", "marines", "red", "0705").steps(2);
     retreat(marines, "D2")
         .answer("red", "go none")
@@ -206,7 +201,8 @@ final class RetreatTest {
   void threeHexesHaveAtMostFortyTwoWays() {
     Given alone =
         combat().piece("b1", "line", "blue", "0605").steps(2).piece("r1", "line", "red", "0705");
-    Then then = assuming(alone.reading("loos:LI-42", 2), "D3").when("blue", "attack 0705 with b1").then();
+    Then then =
+        assuming(alone.reading("loos:LI-42", 2), "D3").when("blue", "attack 0705 with b1").then();
     then.choice("retreat").offers("go 0706-0707-0708", "go 0805-0904-1004");
   }
 }

@@ -50,11 +50,7 @@ final class StiffResistanceTest {
   @ProvesRule({"loos:8.4.c", "loos:8.4.d", "loos:8.2.4.h"})
   void aOneStepUnitMayStandAndDieAndStillNobodyAdvances() {
     Then stood = result(FIGHT.where("r1").steps(1), "D2").answer("red", "stand").then();
-    stood
-        .permitted()
-        .cites("loos:8.4.c", "loos:8.4.d")
-        .at("r1", "box:eliminated")
-        .noChoice();
+    stood.permitted().cites("loos:8.4.c", "loos:8.4.d").at("r1", "box:eliminated").noChoice();
   }
 
   @Test

@@ -60,8 +60,7 @@ public final class Advance {
     Engagement engagement = Engagement.read(play.locals().get("combat"));
     Situation situation = field.in(play.position());
     List<Unit> attackers = engagement.attackers(situation);
-    List<Hex> retreat =
-        play.locals().get("path").textItems().stream().map(Hex::new).toList();
+    List<Hex> retreat = play.locals().get("path").textItems().stream().map(Hex::new).toList();
     Data facts = Pursuit.facts(attackers, retreat);
     if (!Pursuit.of(situation, rule, facts).isPossible()) {
       return Step.done();
@@ -69,8 +68,7 @@ public final class Advance {
     play.reading(WHEN);
     play.find(Finding.applies(AFTER_RETREAT, "after a retreat the attackers may advance", facts));
     play.find(
-        Finding.applies(
-            AT_ONCE, "they decide now", Data.of("owner", engagement.attacker().id())));
+        Finding.applies(AT_ONCE, "they decide now", Data.of("owner", engagement.attacker().id())));
     return Step.ask(AdvanceChoice.NAME, engagement.attacker(), facts, MADE, facts);
   }
 

@@ -106,6 +106,7 @@ final class AdvanceChoice implements ChoiceKind {
     Data units = Data.texts(advance.keySet().stream().map(PieceId::id).toList());
     return advance.isEmpty()
         ? Data.of(UNITS, units)
-        : Data.of(UNITS, units).with(TO, Data.texts(advance.values().stream().map(Hex::id).toList()));
+        : Data.of(UNITS, units)
+            .with(TO, Data.texts(advance.values().stream().map(Hex::id).toList()));
   }
 }

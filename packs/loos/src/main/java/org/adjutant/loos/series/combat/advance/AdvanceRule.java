@@ -22,8 +22,7 @@ public interface AdvanceRule {
    */
   List<List<Hex>> ways(Situation situation, Unit unit, List<Hex> retreat);
 
-  private static List<List<Hex>> alongRetreat(
-      Situation situation, Unit unit, List<Hex> retreat) {
+  private static List<List<Hex>> alongRetreat(Situation situation, Unit unit, List<Hex> retreat) {
     List<Hex> way = new ArrayList<>();
     Hex from = unit.hex().orElseThrow();
     for (Hex hex : retreat) {

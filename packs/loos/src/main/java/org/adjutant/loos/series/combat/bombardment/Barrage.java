@@ -56,8 +56,7 @@ final class Barrage {
         Data.of("target", target.id())
             .with("defender", defender.id().id())
             .with("markers", markers);
-    play.find(
-        Finding.applies(NO_ANSWER, "the bombarded side answers with no markers", facts));
+    play.find(Finding.applies(NO_ANSWER, "the bombarded side answers with no markers", facts));
     play.happens(
         EventNames.BOMBARDMENT_DECLARED,
         facts,
@@ -90,8 +89,7 @@ final class Barrage {
     return take(play, engagement, hand, SupportChoice.number(play.answer()));
   }
 
-  private static Step take(
-      Play play, Engagement engagement, Hand hand, Optional<Integer> chosen) {
+  private static Step take(Play play, Engagement engagement, Hand hand, Optional<Integer> chosen) {
     int number = hand.draw(chosen);
     play.happens(
         EventNames.SUPPORT_REVEALED,

@@ -80,8 +80,7 @@ final class BombardAction implements ActionKind {
     for (Unit unit : situation.units(field.enemyOf(desk.side()))) {
       Hex target = unit.hex().orElseThrow();
       if (BombardChecks.bars(situation, desk.side(), target).isEmpty()) {
-        int room =
-            BombardedHexes.MOST - BombardedHexes.markers(desk.view(), desk.side(), target);
+        int room = BombardedHexes.MOST - BombardedHexes.markers(desk.view(), desk.side(), target);
         for (int markers = Math.min(room, left); markers > 0; markers--) {
           all.add(Data.of(TARGET, target.id()).with(MARKERS, markers));
         }

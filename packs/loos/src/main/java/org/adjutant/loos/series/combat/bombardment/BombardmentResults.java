@@ -44,8 +44,7 @@ final class BombardmentResults {
             Finding.applies(
                 RETREATS, "the unit retreats or resists", facts.with("hexes", result.hexes())));
         play.find(
-            Finding.applies(
-                MAY_RETREAT, "if it can, farther from the closest enemy", Data.EMPTY));
+            Finding.applies(MAY_RETREAT, "if it can, farther from the closest enemy", Data.EMPTY));
         noAdvance(play);
         yield Retreat.of(
             new RetreatOrder(

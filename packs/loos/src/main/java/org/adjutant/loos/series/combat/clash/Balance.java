@@ -26,8 +26,7 @@ public record Balance(List<Term> attack, List<Term> defence) {
 
   /** The subtraction, with every counter that went into it. */
   public Finding finding(String rule) {
-    Finding finding =
-        Finding.applies(rule, "the attacker's total less the defender's", write());
+    Finding finding = Finding.applies(rule, "the attacker's total less the defender's", write());
     for (Term term : attack) {
       finding = finding.from(term.source());
     }

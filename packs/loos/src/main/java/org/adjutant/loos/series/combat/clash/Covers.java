@@ -25,8 +25,7 @@ final class Covers {
     Cover best = table.best(covers);
     for (Cover cover : covers) {
       play.find(
-          Finding.applies(cover.rule(), "terrain gives a line", named(cover))
-              .from(cover.source()));
+          Finding.applies(cover.rule(), "terrain gives a line", named(cover)).from(cover.source()));
     }
     if (covers.size() > 1) {
       play.find(

@@ -21,7 +21,6 @@ public interface LossRule {
 
   /** It is eliminated, whatever its steps (8.2.4). */
   default Loss whole(Situation situation, Unit unit) {
-    return new Loss(
-        0, List.of(new SetSteps(unit.id(), 0), new Move(unit.id(), Stores.ELIMINATED)));
+    return new Loss(0, List.of(new SetSteps(unit.id(), 0), new Move(unit.id(), Stores.ELIMINATED)));
   }
 }

@@ -12,7 +12,9 @@ import org.adjutant.rules.effect.Move;
 import org.adjutant.rules.event.Event;
 import org.adjutant.rules.spi.Play;
 
-/** Moves a unit that retreats, is displaced or advances, with what follows from its entering hexes. */
+/**
+ * Moves a unit that retreats, is displaced or advances, with what follows from its entering hexes.
+ */
 public final class March {
   private final Battlefield field;
 
@@ -27,8 +29,7 @@ public final class March {
    * @param facts to which the path is added
    * @param more effects on the unit beside its move
    */
-  public void make(
-      Play play, String event, Unit unit, List<Hex> path, Data facts, Effect... more) {
+  public void make(Play play, String event, Unit unit, List<Hex> path, Data facts, Effect... more) {
     List<Effect> effects = new ArrayList<>();
     effects.add(new Move(unit.id(), path.get(path.size() - 1)));
     effects.addAll(Arrays.asList(more));

@@ -61,9 +61,7 @@ public final class TableRoll {
     boolean assumed = Assumed.result(play.position(), table.table().id()).isPresent();
     Lookup cell =
         Assumed.lookup(
-            play,
-            table.table().line(sum.text("line")).at(sum.integer("differential")),
-            Play::sum);
+            play, table.table().line(sum.text("line")).at(sum.integer("differential")), Play::sum);
     CombatResult result =
         !assumed && cell.column().clamped()
             ? LineEnd.result(play, cell)

@@ -22,10 +22,7 @@ public interface AttackBar {
       (situation, unit, target) ->
           bar(
               isAdjacent(situation, unit, target)
-                  && situation
-                      .ground()
-                      .crossing(unit.hex().orElseThrow(), target)
-                      .bars(unit),
+                  && situation.ground().crossing(unit.hex().orElseThrow(), target).bars(unit),
               "loos:8.2.f",
               "hexside or hex is prohibited to it");
 

@@ -77,8 +77,7 @@ final class AttackChecks implements Validator {
     }
   }
 
-  private static void permit(
-      List<Unit> able, Set<String> named, int hexes, Findings findings) {
+  private static void permit(List<Unit> able, Set<String> named, int hexes, Findings findings) {
     findings.permits(ONE_BY_ONE, "attacks are declared one by one");
     findings.permits(ANY_ORDER, "in the order the attacker likes");
     findings.permits(NOT_YET, "none of the units has attacked before in this turn");

@@ -71,7 +71,6 @@ final class AttackOffers {
         units.add(able.get(n));
       }
     }
-    return Data.of(AttackAction.TARGET, target.id())
-        .with(AttackAction.UNITS, Data.texts(units));
+    return Data.of(AttackAction.TARGET, target.id()).with(AttackAction.UNITS, Data.texts(units));
   }
 }

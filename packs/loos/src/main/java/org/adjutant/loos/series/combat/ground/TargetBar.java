@@ -9,7 +9,9 @@ import org.adjutant.rules.board.reach.Toll.Bar;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.rulebook.RuleId;
 
-/** One rule that may keep a side from attacking a hex of the map at all; a title may have others. */
+/**
+ * One rule that may keep a side from attacking a hex of the map at all; a title may have others.
+ */
 @FunctionalInterface
 public interface TargetBar {
   /** 8.0.d: an attack has one target hex, in which an enemy unit stands. */

@@ -85,8 +85,7 @@ final class Displacement {
       return push(play, unit, ways.get(0).end());
     }
     Data facts = Data.of("unit", unit.id().id()).with("chain", locals.get("chain"));
-    return Step.ask(
-        DisplaceChoice.NAME, new SideId(locals.text("owner")), facts, CHOSEN, locals);
+    return Step.ask(DisplaceChoice.NAME, new SideId(locals.text("owner")), facts, CHOSEN, locals);
   }
 
   private Step chosen(Play play) {
@@ -111,11 +110,9 @@ final class Displacement {
     Unit unit = field.in(play.position()).unit(play.locals().text("unit")).orElseThrow();
     Hex to = new Hex(play.locals().text("to"));
     boolean attackers = unit.side().id().equals(play.locals().text("attacker"));
-    Data facts =
-        Data.of("unit", unit.id().id()).with("from", unit.piece().place().text());
+    Data facts = Data.of("unit", unit.id().id()).with("from", unit.piece().place().text());
     if (attackers) {
-      play.find(
-          Finding.applies(DETAILS, "a displaced attacker may not attack any more", facts));
+      play.find(Finding.applies(DETAILS, "a displaced attacker may not attack any more", facts));
     }
     Effect[] marks =
         attackers

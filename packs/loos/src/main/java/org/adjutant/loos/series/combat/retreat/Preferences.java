@@ -44,8 +44,7 @@ final class Preferences {
     Hex from = unit.hex().orElseThrow();
     List<Hex> enemies = closest(grid, from, hexes(situation.units(enemy(situation, unit)), unit));
     if (!enemies.isEmpty()) {
-      return end ->
-          enemies.stream().allMatch(e -> grid.distance(end, e) > grid.distance(from, e));
+      return end -> enemies.stream().allMatch(e -> grid.distance(end, e) > grid.distance(from, e));
     }
     List<Hex> friends = closest(grid, from, hexes(situation.units(unit.side()), unit));
     return end -> friends.stream().anyMatch(f -> grid.distance(end, f) < grid.distance(from, f));

@@ -30,7 +30,9 @@ record RetreatAnswer(boolean stands, Optional<PieceId> unit, List<Hex> path) {
           Field.word(HOW, List.of(GO, STAND), "retreat, or stiff resistance at the cost of a step"),
           Field.of(PATH, Type.PLACES, "the hexes it goes through, the last one where it stays")
               .optionally(),
-          Field.of(UNIT, Type.PIECE, "which unit, if there are several").after("with").optionally());
+          Field.of(UNIT, Type.PIECE, "which unit, if there are several")
+              .after("with")
+              .optionally());
 
   RetreatAnswer {
     path = List.copyOf(path);
@@ -44,8 +46,7 @@ record RetreatAnswer(boolean stands, Optional<PieceId> unit, List<Hex> path) {
   }
 
   static Data go(Unit unit, List<Hex> path, boolean several) {
-    Data answer =
-        Data.of(HOW, GO).with(PATH, Data.texts(path.stream().map(Hex::id).toList()));
+    Data answer = Data.of(HOW, GO).with(PATH, Data.texts(path.stream().map(Hex::id).toList()));
     return several ? answer.with(UNIT, unit.id().id()) : answer;
   }
 

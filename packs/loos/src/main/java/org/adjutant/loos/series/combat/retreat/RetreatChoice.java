@@ -86,7 +86,8 @@ final class RetreatChoice implements ChoiceKind {
   public Offer offer(Desk desk, Choice choice) {
     RetreatOrder order = RetreatOrder.read(choice.facts());
     Situation situation = field.in(desk.view());
-    return Offer.all(answers(order, new WayFinder(situation, rule, desk.reading(Preferences.EDGE))));
+    return Offer.all(
+        answers(order, new WayFinder(situation, rule, desk.reading(Preferences.EDGE))));
   }
 
   /** Every legal answer; one at least. */

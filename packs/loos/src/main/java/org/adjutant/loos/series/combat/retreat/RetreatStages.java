@@ -78,8 +78,7 @@ final class RetreatStages {
   }
 
   private Step answered(Play play) {
-    return follow(
-        play, RetreatOrder.read(play.locals()), RetreatAnswer.read(play.answer()));
+    return follow(play, RetreatOrder.read(play.locals()), RetreatAnswer.read(play.answer()));
   }
 
   private Step follow(Play play, RetreatOrder order, RetreatAnswer answer) {
@@ -142,13 +141,14 @@ final class RetreatStages {
     Hex from = unit.hex().orElseThrow();
     int missing = play.locals().integer("missing");
     Data facts = Data.of("unit", unit.id().id()).with("from", from.id());
-    play.find(
-        Finding.applies(AT_ONCE, "a retreat is made at once and costs no movement", facts));
+    play.find(Finding.applies(AT_ONCE, "a retreat is made at once and costs no movement", facts));
     march.make(play, EventNames.RETREAT_MADE, unit, path, facts.with("hexes", order.hexes()));
     if (missing > 0) {
       play.find(
           Finding.applies(
-              SHORT, "short of its number it stops and loses a step", facts.with("short", missing)));
+              SHORT,
+              "short of its number it stops and loses a step",
+              facts.with("short", missing)));
       casualties.loseStep(play, unit.id());
     }
     return next(order, unit.id(), from, path);

@@ -48,8 +48,7 @@ final class StiffResistance {
     int steps = field.in(play.position()).unit(unit).orElseThrow().steps();
     play.find(Finding.applies(RESISTS, "it stands and loses a step instead of retreating", facts));
     play.find(
-        Finding.applies(
-            IN_THE_KEY, "the table lets the owner deplete a unit instead", facts));
+        Finding.applies(IN_THE_KEY, "the table lets the owner deplete a unit instead", facts));
     if (!order.isDefenders()) {
       play.find(Finding.applies(ONE_ATTACKER, "of the attackers one alone loses a step", facts));
     }

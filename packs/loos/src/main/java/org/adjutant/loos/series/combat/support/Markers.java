@@ -18,8 +18,7 @@ public final class Markers {
     java.util.ArrayList<Term> terms = new java.util.ArrayList<>();
     for (int number : numbers) {
       int value = halved ? number / 2 : number;
-      Source printed =
-          new Source("tally", "support marker", "+" + number, Provenance.PRINTED);
+      Source printed = new Source("tally", "support marker", "+" + number, Provenance.PRINTED);
       terms.add(new Term("marker " + (terms.size() + 1) + " +" + number, value, printed));
     }
     return terms;

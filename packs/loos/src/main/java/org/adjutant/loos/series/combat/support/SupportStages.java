@@ -67,8 +67,7 @@ public final class SupportStages {
       SideId side = step % 2 == 1 ? engagement.attacker() : engagement.against();
       if (new Hand(play.position(), side).size() > 0) {
         Data facts = SupportChoice.facts(engagement.target().id(), true).with(STEP, step);
-        return Step.ask(
-            SupportChoice.NAME, side, facts, CHOSEN, play.locals().with(STEP, step));
+        return Step.ask(SupportChoice.NAME, side, facts, CHOSEN, play.locals().with(STEP, step));
       }
       step++;
     }
