@@ -23,8 +23,8 @@ final class Attempt {
   }
 
   private static String words(Throwable thrown) {
-    boolean wrapped = thrown instanceof InvocationTargetException && thrown.getCause() != null;
-    Throwable e = wrapped ? thrown.getCause() : thrown;
+    Throwable cause = thrown.getCause();
+    Throwable e = thrown instanceof InvocationTargetException && cause != null ? cause : thrown;
     String said = e.getMessage() == null ? "" : ": " + e.getMessage();
     if (e instanceof NoClassDefFoundError) {
       return "it uses a class that is not there or not for packs" + said.replace('/', '.');

@@ -19,7 +19,9 @@ final class Diary {
 
   private static final Envelope ENVELOPE = new Envelope(1000, "tester", "c");
 
-  @AggregateIdentifier private String stream = "";
+  @SuppressWarnings("UnusedVariable") // Axon reads it
+  @AggregateIdentifier
+  private String stream = "";
   private Link head = Link.NONE;
 
   Diary() {}

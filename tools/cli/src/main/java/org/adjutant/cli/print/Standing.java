@@ -41,7 +41,7 @@ public record Standing(
           ink.bold("Turn " + clock.turn() + ", " + phase) + (sides.isEmpty() ? "" : ": " + sides));
     }
     for (Choice choice : position.openChoices()) {
-      lines.addAll(question(choice, ink));
+      lines.addAll(question(choice));
     }
     position
         .openRoll()
@@ -70,7 +70,7 @@ public record Standing(
     }
   }
 
-  private List<String> question(Choice choice, Ink ink) {
+  private List<String> question(Choice choice) {
     String asks = "has to choose: " + choice.kind();
     if (shown.contains(choice.owner())) {
       asks = title.choice(choice.kind()).map(kind -> ask(kind, choice)).orElse(asks);

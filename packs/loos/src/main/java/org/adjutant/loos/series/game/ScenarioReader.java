@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.adjutant.loos.series.Stores;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.board.Place.Hex;
@@ -49,8 +50,8 @@ final class ScenarioReader {
     problems.attempt("turns", () -> positive(data.integer("turns")));
     problems.refuseAny("the scenario " + id);
     List<SideId> sides = firstThen(side(data.text("first")));
-    eachUnit("units", (path, item) -> units.add(unit(path, item)));
-    eachUnit("reinforcements", (path, item) -> units.add(reinforcement(path, item)));
+    eachUnit("units", item -> units.add(unit(item)));
+    eachUnit("reinforcements", item -> units.add(reinforcement(item)));
     problems.eachField(data, "", "markers", (side, values) -> markers(side(side), values));
     List<SideId> deploys = new ArrayList<>(sides);
     problems.attempt("deploys", () -> order(deploys));
@@ -79,7 +80,7 @@ final class ScenarioReader {
     return sides;
   }
 
-  private void eachUnit(String field, java.util.function.BiConsumer<String, Data> reading) {
+  private void eachUnit(String field, Consumer<Data> reading) {
     if (data.has(field)) {
       problems.eachItem(
           data,
@@ -90,12 +91,12 @@ final class ScenarioReader {
             if (!known.add(new PieceId(item.text("id")))) {
               throw new DataException("a unit " + item.text("id") + " is already there");
             }
-            reading.accept(path, item);
+            reading.accept(item);
           });
     }
   }
 
-  private Deployment unit(String path, Data item) {
+  private Deployment unit(Data item) {
     if (item.has("at") == item.has("in")) {
       throw new DataException("a unit stands \"at\" a hex or is deployed \"in\" some; write one");
     }
@@ -104,7 +105,7 @@ final class ScenarioReader {
         : unit(item, Stores.SET_UP, area(item.get("in")));
   }
 
-  private Deployment reinforcement(String path, Data item) {
+  private Deployment reinforcement(Data item) {
     List<String> entry =
         item.has("in")
             ? area(item.get("in"))
