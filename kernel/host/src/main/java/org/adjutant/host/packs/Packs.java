@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.spi.DataSet;
+import org.adjutant.rules.spi.Pack;
 import org.adjutant.rules.spi.Title;
 
 /** The packs there are. Finding them reads no data; {@link #examine} looks closer. */
@@ -28,6 +29,15 @@ public final class Packs {
     Admission admission = new Admission();
     ClassPath.find(classPath, admission);
     folder.ifPresent(jars -> JarFolder.find(jars, admission));
+    return new Packs(admission.admitted(), admission.issues());
+  }
+
+  /** These packs and no others; for tests of a pack. */
+  public static Packs of(Pack... packs) {
+    Admission admission = new Admission();
+    for (Pack pack : packs) {
+      admission.add(pack.getClass().getName(), pack);
+    }
     return new Packs(admission.admitted(), admission.issues());
   }
 

@@ -7,10 +7,10 @@ import org.adjutant.rules.ruling.Ruling;
 import org.adjutant.rules.ruling.Source;
 
 /** A whole ruling as text, for the message of a test that fails. */
-final class Account {
+public final class Account {
   private Account() {}
 
-  static String of(Ruling ruling) {
+  public static String of(Ruling ruling) {
     StringBuilder text = new StringBuilder(512);
     line(text, "the ruling on " + ruling.input());
     line(text, ruling.permitted() ? "permitted" : "REFUSED");

@@ -1,0 +1,98 @@
+package org.adjutant.host.desk;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.adjutant.host.json.JsonReader;
+import org.adjutant.host.packs.Packs;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.rulebook.RuleId;
+import org.adjutant.rules.spi.Title;
+
+/**
+ * A dispute, as a referee writes it down:
+ *
+ * <pre>{@code
+ * {"title": "May he leave the zone?", "rules": ["loos:6.1.a"],
+ *  "pack": "loos", "scenario": "training",
+ *  "map": {"grid": {...}, "terrain": [...]},
+ *  "pieces": [{"id": "26a", "kind": "regiment", "side": "british", "at": "1013", "steps": 2,
+ *              "attack": 6, "is": ["moved"], "knownTo": ["british"]}],
+ *  "turn": 1, "phase": "movement", "active": ["british"],
+ *  "tallies": {"allotment:british": 3}, "control": {"1013": "british"},
+ *  "features": {"1013": {"fortification": true}}, "cups": {"pool:british": ["2", "3"]},
+ *  "papers": {"plan": {"of": "british", "says": {"at": "1014"}}}, "attributes": {"weather": "rain"},
+ *  "readings": {"loos:LI-28": 1},
+ *  "dice": [3, {"for": "combat", "shows": 5}], "assume": "D2",
+ *  "do": ["british: move 26a 1014",
+ *         {"by": "german", "action": "move", "args": {"unit": "g1", "path": ["0101"]},
+ *          "expect": {"refused": ["loos:4.0.a"]}}],
+ *  "expect": {"permitted": true, "events": ["CombatResolved"], "at": {"26a": "1014"}}}
+ * }</pre>
+ *
+ * Only {@code do} is required, {@code pack} where there is more than one, and {@code phase} on a
+ * board of one's own. With {@code "from": "opening"} the scenario's own opening is the ground on
+ * which the rest is laid, and {@code "without"} lists pieces to take away; otherwise the board is
+ * empty. A map of one's own takes the place of the scenario's. Whatever else a piece has ({@code
+ * "attack": 6}) goes before what its kind has printed. Dice are the dice as rolled, in order; a
+ * roll for which none are left stays open. What is assumed of a table ({@code "D2"}, or {@code
+ * {"CRT": "D2"}}) is not rolled for. For {@code expect} see {@link Expectation}; that of the whole
+ * is about the last ruling.
+ *
+ * @param name the file, for messages
+ * @param title what the dispute is about; may be empty
+ * @param about more of it; may be empty
+ * @param rules the rules in dispute
+ * @param position before anything is done
+ */
+public record PositionFile(
+    String name,
+    String title,
+    String about,
+    List<RuleId> rules,
+    Title game,
+    Position position,
+    List<Order> orders,
+    List<Die> dice) {
+
+  /**
+   * A die as rolled.
+   *
+   * @param purpose what it is for; empty for whatever is rolled next
+   */
+  public record Die(String purpose, int shows) {}
+
+  public PositionFile {
+    rules = List.copyOf(rules);
+    orders = List.copyOf(orders);
+    dice = List.copyOf(dice);
+  }
+
+  /**
+   * Reads a file.
+   *
+   * @throws org.adjutant.rules.data.DataException that lists every problem with file and JSON path
+   */
+  public static PositionFile read(Path file, Packs packs) {
+    return read(file.toString(), JsonReader.read(file), packs);
+  }
+
+  /**
+   * Reads data that was read from a file.
+   *
+   * @throws org.adjutant.rules.data.DataException that lists every problem with file and JSON path
+   */
+  public static PositionFile read(String name, Data data, Packs packs) {
+    return new PositionReader(name, data, packs).read();
+  }
+
+  /**
+   * The rulings on everything that is done, in order, up to the first that cannot be understood.
+   *
+   * @throws org.adjutant.rules.data.DataException if something cannot be done, or dice are left
+   *     over
+   */
+  public List<Heard> hear() {
+    return new Hearing(this).hear();
+  }
+}

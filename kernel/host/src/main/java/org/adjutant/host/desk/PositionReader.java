@@ -1,0 +1,155 @@
+package org.adjutant.host.desk;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.adjutant.host.packs.LoadedPack;
+import org.adjutant.host.packs.Packs;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.data.DataException;
+import org.adjutant.rules.data.Problems;
+import org.adjutant.rules.engine.PackFault;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.rulebook.RuleId;
+import org.adjutant.rules.spi.DataSet;
+import org.adjutant.rules.spi.Pack;
+import org.adjutant.rules.spi.Title;
+
+/** Reads a position file. Used once. */
+final class PositionReader {
+  private static final List<String> FIELDS =
+      List.of(
+          "title",
+          "about",
+          "rules",
+          "pack",
+          "scenario",
+          "map",
+          "from",
+          "without",
+          "pieces",
+          "turn",
+          "phase",
+          "active",
+          "tallies",
+          "control",
+          "features",
+          "cups",
+          "papers",
+          "attributes",
+          "readings",
+          "dice",
+          "assume",
+          "do",
+          "expect");
+
+  private final String name;
+  private final Data data;
+  private final Packs packs;
+  private final Problems problems = new Problems();
+
+  PositionReader(String name, Data data, Packs packs) {
+    this.name = name;
+    this.data = data;
+    this.packs = packs;
+  }
+
+  PositionFile read() {
+    problems.onlyFields(data, "$", FIELDS);
+    problems.refuseAny(name);
+    Title title = title();
+    Position position = new PositionMaker(title, data, problems).make();
+    List<Order> orders = new OrderReader(title, position, data, problems).read();
+    List<RuleId> rules = new ArrayList<>();
+    data.find("rules")
+        .ifPresent(ids -> problems.attempt("$.rules", () -> rules.addAll(rules(title, ids))));
+    List<PositionFile.Die> dice = new ArrayList<>();
+    if (data.has("dice")) {
+      problems.eachItem(data, "$", "dice", (path, die) -> dice.add(die(path, die)));
+    }
+    problems.refuseAny(name);
+    check(title, position);
+    return new PositionFile(
+        name, text("title"), text("about"), rules, title, position, orders, dice);
+  }
+
+  private Title title() {
+    try {
+      LoadedPack pack = pack();
+      List<String> scenarios = pack.pack().scenarios().stream().map(Pack.ScenarioInfo::id).toList();
+      String scenario = data.has("scenario") ? data.text("scenario") : scenarios.get(0);
+      if (!scenarios.contains(scenario)) {
+        throw new DataException(
+            "$.scenario: "
+                + pack.id()
+                + " has the scenarios "
+                + scenarios
+                + ", not \""
+                + scenario
+                + "\"");
+      }
+      DataSet set = pack.data();
+      return pack.pack()
+          .open(scenario, data.has("map") ? mapped(set, scenario, data.get("map")) : set);
+    } catch (DataException e) {
+      throw e.at(name);
+    }
+  }
+
+  /** The data set with the file's map; what it draws without saying whence is the file's own. */
+  private static DataSet mapped(DataSet set, String scenario, Data map) {
+    Data drawn =
+        map.has("provenance")
+            ? map
+            : map.with("provenance", "reconstructed").with("why", "drawn for this position");
+    SortedMap<String, Data> resources = new TreeMap<>(set.resources());
+    for (String name : List.of(scenario + "-map", "map")) {
+      if (resources.containsKey(name)) {
+        resources.put(name, drawn);
+        return new DataSet(resources);
+      }
+    }
+    throw new DataException(
+        "$.map: the scenario " + scenario + " is not played on a map of its own");
+  }
+
+  private LoadedPack pack() {
+    if (data.has("pack") || packs.all().size() != 1) {
+      return packs.get(data.text("pack"));
+    }
+    return packs.all().get(0);
+  }
+
+  private static List<RuleId> rules(Title title, Data ids) {
+    List<RuleId> rules = ids.textItems().stream().map(RuleId::of).toList();
+    rules.forEach(title.rules()::get);
+    return rules;
+  }
+
+  private PositionFile.Die die(String path, Data die) {
+    if (die instanceof Data.Num) {
+      return new PositionFile.Die("", die.integer());
+    }
+    problems.onlyFields(die, path, List.of("for", "shows"));
+    return new PositionFile.Die(die.text("for"), die.integer("shows"));
+  }
+
+  private void check(Title title, Position position) {
+    Optional<String> broken;
+    try {
+      broken = title.brokenInvariant(position);
+    } catch (DataException | PackFault e) {
+      throw new DataException(name + ": the position does not suit the rules: " + e.getMessage());
+    }
+    broken.ifPresent(
+        why -> {
+          throw new DataException(name + ": the position is impossible: " + why);
+        });
+  }
+
+  private String text(String field) {
+    return data.find(field).map(Data::text).orElse("");
+  }
+}
