@@ -64,7 +64,8 @@ public record Expectation(Data data) {
     data.fields()
         .forEach(
             (name, value) -> {
-              if (!FIELDS.contains(name) && !facts(ruling).contains(Data.of(name, value))) {
+              if (!FIELDS.contains(name)
+                  && named(ruling, name).stream().noneMatch(had -> says(had, value))) {
                 unmet.add(
                     name + " was to be " + value + ", but the ruling has " + named(ruling, name));
               }
@@ -80,21 +81,18 @@ public record Expectation(Data data) {
     }
   }
 
-  /** Every input of a finding and every fact of an event, each as an object of its own. */
-  private static List<Data> facts(Ruling ruling) {
+  /** Every input of a finding and every fact of an event that is called so. */
+  private static List<Data> named(Ruling ruling, String name) {
     List<Data> facts = new ArrayList<>();
-    ruling
-        .trail()
-        .forEach(
-            f -> f.inputs().fields().forEach((name, value) -> facts.add(Data.of(name, value))));
-    ruling
-        .events()
-        .forEach(e -> e.facts().fields().forEach((name, value) -> facts.add(Data.of(name, value))));
-    return facts;
+    ruling.trail().forEach(finding -> finding.inputs().find(name).ifPresent(facts::add));
+    ruling.events().forEach(event -> event.facts().find(name).ifPresent(facts::add));
+    return facts.stream().distinct().toList();
   }
 
-  private static List<Data> named(Ruling ruling, String name) {
-    return facts(ruling).stream().flatMap(fact -> fact.find(name).stream()).distinct().toList();
+  /** Equal, or a number with its unit behind it: {@code 2} and {@code "2 MP"}. */
+  private static boolean says(Data had, Data wanted) {
+    boolean unit = wanted instanceof Data.Num && had instanceof Data.Text;
+    return had.equals(wanted) || unit && had.text().startsWith(wanted + " ");
   }
 
   private static void events(Data wanted, Ruling ruling, List<String> unmet) {

@@ -7,6 +7,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.adjutant.host.packs.LoadedPack;
 import org.adjutant.host.packs.Packs;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.board.hex.HexMap;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.data.Problems;
@@ -90,29 +92,34 @@ final class PositionReader {
                 + scenario
                 + "\"");
       }
-      DataSet set = pack.data();
-      return pack.pack()
-          .open(scenario, data.has("map") ? mapped(set, scenario, data.get("map")) : set);
+      return data.has("map") ? onOwnMap(pack, scenario) : pack.pack().open(scenario, pack.data());
     } catch (DataException e) {
       throw e.at(name);
     }
   }
 
-  /** The data set with the file's map; what it draws without saying whence is the file's own. */
-  private static DataSet mapped(DataSet set, String scenario, Data map) {
+  /** What the file draws without saying whence is its own. */
+  private Title onOwnMap(LoadedPack pack, String scenario) {
+    Data map = data.get("map");
+    if (data.find("from").filter(Data.of("opening")::equals).isPresent()) {
+      throw new DataException("$.map: a map of one's own has no opening; leave out \"from\"");
+    }
     Data drawn =
         map.has("provenance")
             ? map
             : map.with("provenance", "reconstructed").with("why", "drawn for this position");
-    SortedMap<String, Data> resources = new TreeMap<>(set.resources());
-    for (String name : List.of(scenario + "-map", "map")) {
-      if (resources.containsKey(name)) {
-        resources.put(name, drawn);
-        return new DataSet(resources);
-      }
+    SortedMap<String, Data> resources = new TreeMap<>(pack.data().resources());
+    resources.put(DataSet.POSITION_MAP, drawn);
+    Title title = pack.pack().open(scenario, new DataSet(resources));
+    if (!title.display().map().map(used -> used.grid().hexes()).equals(hexes(drawn))) {
+      throw new DataException(
+          "$.map: " + pack.id() + " is played on its own map alone; leave it out");
     }
-    throw new DataException(
-        "$.map: the scenario " + scenario + " is not played on a map of its own");
+    return title;
+  }
+
+  private static Optional<List<Hex>> hexes(Data map) {
+    return Optional.of(HexMap.parse(map).grid().hexes());
   }
 
   private LoadedPack pack() {

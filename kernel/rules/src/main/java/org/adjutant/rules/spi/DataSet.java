@@ -12,6 +12,12 @@ import org.adjutant.rules.position.Digest;
  * applied. A game is opened with one and keeps it.
  */
 public record DataSet(SortedMap<String, Data> resources) {
+  /**
+   * The resource by which a position file brings a map of its own. A pack takes it in the place of
+   * the scenario's map, and then sets nothing up on it.
+   */
+  public static final String POSITION_MAP = "position-map";
+
   public DataSet {
     resources = java.util.Collections.unmodifiableSortedMap(new TreeMap<>(resources));
   }
@@ -26,6 +32,11 @@ public record DataSet(SortedMap<String, Data> resources) {
           "the data set has no resource \"" + name + "\"; there are " + resources.keySet());
     }
     return data;
+  }
+
+  /** The map to play on: that of a position file, if there is one, or else this resource. */
+  public Data map(String own) {
+    return get(resources.containsKey(POSITION_MAP) ? POSITION_MAP : own);
   }
 
   /** The fingerprint by which a game knows its data set: 64 hexadecimal digits. */

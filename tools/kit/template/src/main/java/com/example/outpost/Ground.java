@@ -19,7 +19,7 @@ record Ground(HexMap map, LookupTable fire) {
 
   static Ground of(DataSet data) {
     return new Ground(
-        HexMap.parse(data.get("map")), Tables.parse(data.get("tables")).table("Fire"));
+        HexMap.parse(data.map("map")), Tables.parse(data.get("tables")).table("Fire"));
   }
 
   /** The hex of the map that a text names, if it names one. */

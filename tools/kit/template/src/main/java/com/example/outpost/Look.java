@@ -1,13 +1,20 @@
 package com.example.outpost;
 
 import java.util.List;
+import java.util.Optional;
+import org.adjutant.rules.board.hex.HexMap;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.spi.Display;
 
 /** What things are called on the screen. */
-final class Look implements Display {
+record Look(Ground ground) implements Display {
+  @Override
+  public Optional<HexMap> map() {
+    return Optional.of(ground.map());
+  }
+
   @Override
   public String name(Piece piece) {
     return piece.id().id();

@@ -112,7 +112,7 @@ record Outpost(Ground ground, DataSet data) implements Title {
 
   @Override
   public Display display() {
-    return new Look();
+    return new Look(ground);
   }
 
   /** 3.2, in any position. */
