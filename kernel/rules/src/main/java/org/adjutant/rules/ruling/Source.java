@@ -2,6 +2,7 @@ package org.adjutant.rules.ruling;
 
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.rulebook.Provenance;
+import org.adjutant.rules.tables.Lookup;
 
 /**
  * Where an input of a finding comes from.
@@ -12,6 +13,11 @@ import org.adjutant.rules.rulebook.Provenance;
  * @param value what it says
  */
 public record Source(String kind, String ref, String value, Provenance provenance) {
+  /** A cell of a table. */
+  public static Source of(Lookup cell) {
+    return new Source("table", cell.ref(), cell.text(), cell.provenance());
+  }
+
   public Data write() {
     Data data =
         Data.of("kind", kind)

@@ -3,6 +3,7 @@ package org.adjutant.rules.spi.support;
 import java.util.List;
 import java.util.Optional;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Audience;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.ActionKind;
@@ -16,6 +17,8 @@ import org.adjutant.rules.spi.Validator;
  * candidates, so that offer and verdict cannot disagree.
  *
  * @param listed true if the candidates hold every legal action; false if they are good examples
+ * @param whileOthersDecide true if it may be submitted while others owe a choice
+ * @param secret true if only the submitter may know with which arguments it was submitted
  */
 public record SimpleAction(
     String name,
@@ -24,7 +27,9 @@ public record SimpleAction(
     String stage,
     List<Validator> validators,
     boolean listed,
-    Candidates candidates)
+    Candidates candidates,
+    boolean whileOthersDecide,
+    boolean secret)
     implements ActionKind {
 
   /** Arguments worth trying, legal or not, from the submitter's view. */
@@ -40,13 +45,30 @@ public record SimpleAction(
   /** An action whose candidates hold every legal one; its stage has the action's name. */
   public static SimpleAction listing(
       String name, String about, Shape shape, List<Validator> validators, Candidates candidates) {
-    return new SimpleAction(name, about, shape, name, validators, true, candidates);
+    return new SimpleAction(name, about, shape, name, validators, true, candidates, false, false);
   }
 
   /** An action with too many legal arguments to list; its stage has the action's name. */
   public static SimpleAction sampling(
       String name, String about, Shape shape, List<Validator> validators, Candidates candidates) {
-    return new SimpleAction(name, about, shape, name, validators, false, candidates);
+    return new SimpleAction(name, about, shape, name, validators, false, candidates, false, false);
+  }
+
+  /** The same action, which may be submitted while others owe a choice. */
+  public SimpleAction atAnyTime() {
+    return new SimpleAction(
+        name, about, shape, stage, validators, listed, candidates, true, secret);
+  }
+
+  /** The same action, of which others learn only that something was done. */
+  public SimpleAction inSecret() {
+    return new SimpleAction(
+        name, about, shape, stage, validators, listed, candidates, whileOthersDecide, true);
+  }
+
+  @Override
+  public Audience audience(Desk desk, Data args) {
+    return secret ? Audience.of(desk.side()) : Audience.ALL;
   }
 
   @Override
