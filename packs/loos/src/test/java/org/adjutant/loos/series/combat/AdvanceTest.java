@@ -75,6 +75,38 @@ final class AdvanceTest {
   }
 
   @Test
+  @ProvesRule("loos:8.5.a")
+  void anotherReadingLetsTheAttackersIntoAnyEmptiedHex() {
+    Given given = FIGHT.where("r1").steps(1).reading("loos:LI-37", 2);
+    assuming(given, "De")
+        .when("blue", "attack 0705 with b1")
+        .then()
+        .usesReading("loos:LI-37", 2)
+        .choice("advance")
+        .offersOnly("none", "b1 to 0705");
+    assuming(given, "Ex")
+        .when("blue", "attack 0705 with b1,b2")
+        .then()
+        .answer("blue", "loss b2")
+        .then()
+        .choice("advance")
+        .offers("b1 to 0705", "b2 to 0705");
+    assuming(given, "D2")
+        .when("blue", "attack 0705 with b1")
+        .then()
+        .answer("red", "stand")
+        .then()
+        .choice("advance")
+        .offers("b1 to 0705");
+    assuming(given.where("r1").steps(2), "D2")
+        .when("blue", "attack 0705 with b1")
+        .then()
+        .answer("red", "stand")
+        .then()
+        .noChoice();
+  }
+
+  @Test
   @ProvesRule("loos:8.5.b")
   void aDefenderNeverAdvances() {
     assuming(FIGHT.without("b2").without("b3"), "A2")

@@ -7,6 +7,7 @@ import static org.adjutant.loos.series.combat.CombatField.texts;
 import org.adjutant.kit.ProvesRule;
 import org.adjutant.kit.given.Given;
 import org.adjutant.kit.given.Then;
+import org.adjutant.loos.series.combat.retreat.RetreatRule;
 import org.adjutant.rules.data.Data;
 import org.junit.jupiter.api.Test;
 
@@ -158,5 +159,26 @@ final class DisplacementTest {
         asked.answer("blue", "go 0505").then().permitted().at("b2", "0405").at("b1", "0505");
     done.noChoice().having("b2", "displaced", Data.of(true));
     done.when("blue", "attack 0406 with b2").then().refused("loos:8.3.1.c");
+  }
+
+  @Test
+  void aTitleMayHaveUnitsStandBeforeTheirFriends() {
+    RetreatRule stands =
+        new RetreatRule() {
+          @Override
+          public boolean displaces() {
+            return false;
+          }
+
+          @Override
+          public boolean standsBeforeFriends() {
+            return true;
+          }
+        };
+    Given full =
+        Given.given(CombatField.title(NARROW, CombatRules.SERIES.withRetreat(stands)), FULL.position());
+    Then asked = retreat(full);
+    asked.choice("retreat").offersOnly("go none", "stand");
+    asked.answer("red", "go none").then().permitted().at("r1", "0705").steps("r1", 1).noChoice();
   }
 }

@@ -68,6 +68,7 @@ final class StiffResistanceTest {
         .steps("b1", 2)
         .at("b2", "0606")
         .steps("b2", 1);
+    asked.answer("blue", "stand 0505 with b1").then().refused("loos:8.4.a");
     asked.answer("blue", "stand").then().refused("loos:8.2.4.i");
     asked.answer("blue", "stand with r1").then().refused("loos:8.2.4.i");
   }

@@ -26,8 +26,7 @@ import org.adjutant.rules.spi.Step;
  * turn.
  */
 public final class Advance {
-  /** The stage to go on as; its locals are the engagement and the path of retreat. */
-  public static final String ASK = "combat-advance";
+  private static final String ASK = "combat-advance";
 
   private static final String MADE = "combat-advance-made";
   private static final String AFTER_RETREAT = "loos:8.5.a";
@@ -37,6 +36,7 @@ public final class Advance {
   private static final String FROZEN = "loos:8.5.h";
   private static final String THROUGH_ZOC = "loos:6.2.b";
   private static final String WHEN = "loos:LI-37";
+  private static final int ANY_EMPTIED = 2;
 
   private final Battlefield field;
   private final AdvanceRule rule;
@@ -54,6 +54,32 @@ public final class Advance {
     stages.put(ASK, advance::ask);
     stages.put(MADE, advance::made);
     return new Chapter(List.of(), List.of(new AdvanceChoice(field, rule)), stages);
+  }
+
+  /**
+   * Goes on with the choice who advances, if anybody can.
+   *
+   * @param retreat the combat hex and the hexes the defender went through, in order
+   */
+  public static Step.Go of(Engagement engagement, List<Hex> retreat) {
+    return new Step.Go(
+        ASK,
+        Data.of("combat", engagement.write())
+            .with("path", Data.texts(retreat.stream().map(Hex::id).toList())));
+  }
+
+  /**
+   * After a result that is no retreat nobody advances, unless another reading of LI-37 lets the
+   * attackers enter any hex that combat has emptied.
+   */
+  public static Step intoEmptied(Play play, Engagement engagement) {
+    boolean enter = play.reading(WHEN) == ANY_EMPTIED;
+    play.find(
+        Finding.applies(
+            AFTER_RETREAT,
+            enter ? "an emptied hex may be entered" : "without a retreat nobody advances",
+            Data.of("target", engagement.target().id())));
+    return enter ? of(engagement, List.of(engagement.target())) : Step.done();
   }
 
   private Step ask(Play play) {

@@ -53,7 +53,7 @@ final class BombardmentResults {
                 List.of(engagement.defender()),
                 result.hexes(),
                 true,
-                ""));
+                false));
       }
       case A_LOSS -> friendlyFire(play, engagement);
       case AE, A1, A2, A3, EX -> {

@@ -33,8 +33,8 @@ public final class LossStage {
    * @param units one or more of the owner's, in play
    * @param rule the statement by which one of them is to lose a step
    */
-  public static Step of(SideId owner, List<PieceId> units, String rule) {
-    return Step.go(
+  public static Step.Go of(SideId owner, List<PieceId> units, String rule) {
+    return new Step.Go(
         LOSE,
         Data.of(OWNER, owner.id())
             .with(LossChoice.UNITS, Engagement.ids(units))

@@ -16,7 +16,7 @@ public interface AttackerSetback {
       (engagement, attackers, result) ->
           Retreat.of(
               new RetreatOrder(
-                  engagement, engagement.attacker(), attackers, result.hexes(), true, ""));
+                  engagement, engagement.attacker(), attackers, result.hexes(), true, false));
 
   Step follow(Engagement engagement, List<PieceId> attackers, CombatResult result);
 }

@@ -52,7 +52,7 @@ final class GroundResults {
   private Step destroyed(Play play, Engagement engagement) {
     say(play, DESTROYED, "the defender is eliminated with all its steps", CombatResult.DE);
     casualties.eliminate(play, engagement.defender());
-    return Step.done();
+    return Advance.intoEmptied(play, engagement);
   }
 
   private static Step retreat(Play play, Engagement engagement, CombatResult result) {
@@ -64,13 +64,18 @@ final class GroundResults {
             List.of(engagement.defender()),
             result.hexes(),
             true,
-            Advance.ASK));
+            true));
   }
 
   private Step exchange(Play play, Engagement engagement) {
     say(play, EXCHANGE, "each side loses a step", CombatResult.EX);
     casualties.loseStep(play, engagement.defender());
-    return LossStage.of(engagement.attacker(), units(play, engagement), EXCHANGE);
+    Step.Go loss = LossStage.of(engagement.attacker(), units(play, engagement), EXCHANGE);
+    if (play.position().isVacant(engagement.target())
+        && Advance.intoEmptied(play, engagement) instanceof Step.Go advance) {
+      return Step.call(loss.stage(), loss.locals(), advance.stage(), advance.locals());
+    }
+    return loss;
   }
 
   private Step attackersDestroyed(Play play, Engagement engagement) {

@@ -13,7 +13,7 @@ import org.adjutant.rules.spi.Step;
 public final class Retreat {
   private Retreat() {}
 
-  /** Has units retreat, or resist; the procedure goes on as the order's {@code then}. */
+  /** Has units retreat, or resist; then, if they are pursued, attackers advance. */
   public static Step of(RetreatOrder order) {
     return RetreatStages.of(order);
   }

@@ -69,6 +69,8 @@ final class RetreatChoice implements ChoiceKind {
     if (answer.stands()) {
       if (!order.mayStand()) {
         findings.forbids(STIFF, "the units have begun to retreat, so none can resist any more");
+      } else if (!answer.path().isEmpty()) {
+        findings.forbids(STIFF, "a unit that stands goes no way");
       }
       return;
     }

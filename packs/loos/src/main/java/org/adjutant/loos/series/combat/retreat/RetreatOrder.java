@@ -13,7 +13,7 @@ import org.adjutant.rules.position.SideId;
  * @param units those that have not retreated yet
  * @param hexes how far, 1 or more
  * @param mayStand whether their owner may still choose stiff resistance (8.4)
- * @param then the stage to go on as when a unit has left the combat hex; empty for none
+ * @param pursued whether the attackers may advance after it (8.5)
  */
 public record RetreatOrder(
     Engagement engagement,
@@ -21,7 +21,7 @@ public record RetreatOrder(
     List<PieceId> units,
     int hexes,
     boolean mayStand,
-    String then) {
+    boolean pursued) {
   public RetreatOrder {
     units = List.copyOf(units);
     if (units.isEmpty() || hexes < 1) {
@@ -35,7 +35,7 @@ public record RetreatOrder(
 
   RetreatOrder without(PieceId unit) {
     List<PieceId> rest = units.stream().filter(id -> !id.equals(unit)).toList();
-    return new RetreatOrder(engagement, owner, rest, hexes, false, then);
+    return new RetreatOrder(engagement, owner, rest, hexes, false, pursued);
   }
 
   public Data write() {
@@ -44,7 +44,7 @@ public record RetreatOrder(
         .with("units", Engagement.ids(units))
         .with("hexes", hexes)
         .with("mayStand", mayStand)
-        .with("then", then);
+        .with("pursued", pursued);
   }
 
   public static RetreatOrder read(Data data) {
@@ -54,6 +54,6 @@ public record RetreatOrder(
         data.get("units").textItems().stream().map(PieceId::new).toList(),
         data.integer("hexes"),
         data.get("mayStand").flag(),
-        data.text("then"));
+        data.get("pursued").flag());
   }
 }

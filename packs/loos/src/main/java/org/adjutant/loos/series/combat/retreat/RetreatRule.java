@@ -14,6 +14,14 @@ public interface RetreatRule {
     return true;
   }
 
+  /**
+   * Whether a unit that its friends keep from a complete retreat stands and loses a step, instead
+   * of stopping short of it.
+   */
+  default boolean standsBeforeFriends() {
+    return false;
+  }
+
   /** Whether the unit may enter the hex, beyond what 8.3 says of it. */
   default boolean admits(Situation situation, Unit unit, Hex to) {
     return true;

@@ -6,6 +6,7 @@ import java.util.SortedMap;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
+import org.adjutant.loos.series.combat.advance.Advance;
 import org.adjutant.loos.series.combat.clash.Casualties;
 import org.adjutant.loos.series.combat.clash.Engagement;
 import org.adjutant.loos.series.combat.clash.March;
@@ -154,20 +155,17 @@ final class RetreatStages {
     return next(order, unit.id(), from, path);
   }
 
-  /** The next unit, or the stage that was to follow. */
+  /** The next unit, or the advance of the attackers. */
   private static Step next(RetreatOrder order, PieceId gone, Hex from, List<Hex> path) {
-    RetreatOrder rest = order.units().size() > 1 ? order.without(gone) : order;
     if (order.units().size() > 1) {
-      return of(rest);
+      return of(order.without(gone));
     }
-    if (order.then().isEmpty()) {
+    if (!order.pursued()) {
       return Step.done();
     }
-    List<String> vacated = new ArrayList<>(List.of(from.id()));
-    path.forEach(hex -> vacated.add(hex.id()));
-    return Step.go(
-        order.then(),
-        Data.of("combat", order.engagement().write()).with("path", Data.texts(vacated)));
+    List<Hex> vacated = new ArrayList<>(List.of(from));
+    vacated.addAll(path);
+    return Advance.of(order.engagement(), vacated);
   }
 
   private WayFinder finder(Play play) {

@@ -3,6 +3,7 @@ package org.adjutant.loos.series.combat.retreat;
 import java.util.List;
 import java.util.SortedMap;
 import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.combat.advance.Advance;
 import org.adjutant.loos.series.combat.clash.Casualties;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.event.Event;
@@ -57,9 +58,10 @@ final class StiffResistance {
     }
     play.happens(Event.open(EventNames.STIFF_RESISTANCE, order.owner(), facts, List.of()));
     casualties.loseStep(play, unit);
-    if (order.isDefenders() && !order.engagement().isBombardment()) {
-      play.find(Finding.applies(NO_ADVANCE, "the defender resisted, so nobody advances", facts));
+    if (!order.pursued()) {
+      return Step.done();
     }
-    return Step.done();
+    play.find(Finding.applies(NO_ADVANCE, "the defender resisted, so nobody advances", facts));
+    return steps == 1 ? Advance.intoEmptied(play, order.engagement()) : Step.done();
   }
 }

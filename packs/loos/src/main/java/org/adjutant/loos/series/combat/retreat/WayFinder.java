@@ -10,8 +10,13 @@ record WayFinder(Situation situation, RetreatRule rule, int edgeReading) {
 
   /** The ways of a unit that has to retreat. */
   Ways retreat(RetreatOrder order, Unit unit) {
-    return ways(
-        unit, order.hexes(), order.engagement().isBombardment(), footing(unit, List.of(), false));
+    Ways ways =
+        ways(
+            unit,
+            order.hexes(),
+            order.engagement().isBombardment(),
+            footing(unit, List.of(), false));
+    return ways.friendsBar() && rule.standsBeforeFriends() ? new Ways(List.of(), true) : ways;
   }
 
   /** The hexes into which a displaced unit can go, as ways of one hex (8.3.1). */
