@@ -176,7 +176,8 @@ final class DisplacementTest {
           }
         };
     Given full =
-        Given.given(CombatField.title(NARROW, CombatRules.SERIES.withRetreat(stands)), FULL.position());
+        Given.given(
+            CombatField.title(NARROW, CombatRules.SERIES.withRetreat(stands)), FULL.position());
     Then asked = retreat(full);
     asked.choice("retreat").offersOnly("go none", "stand");
     asked.answer("red", "go none").then().permitted().at("r1", "0705").steps("r1", 1).noChoice();
