@@ -1,8 +1,12 @@
 package org.adjutant.ledger.store;
 
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Queue;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
@@ -14,6 +18,7 @@ final class Connections implements AutoCloseable {
   private final int most;
   private final Semaphore free;
   private final Queue<Connection> idle = new ConcurrentLinkedQueue<>();
+  private final Map<Connection, Map<String, PreparedStatement>> kept = new ConcurrentHashMap<>();
   private volatile boolean closed;
 
   Connections(Source source, Failures failures, int most) {
@@ -55,6 +60,18 @@ final class Connections implements AutoCloseable {
     free.release();
   }
 
+  /** A statement of a connection in use, prepared once for all its uses. Not to be closed. */
+  PreparedStatement statement(Connection connection, String sql) throws SQLException {
+    Map<String, PreparedStatement> own =
+        kept.computeIfAbsent(connection, c -> new LinkedHashMap<>());
+    PreparedStatement found = own.get(sql);
+    if (found == null) {
+      found = connection.prepareStatement(sql);
+      own.put(sql, found);
+    }
+    return found;
+  }
+
   /** Gives back a connection that may be in an unknown state: it is closed. */
   void discard(Connection connection) {
     quietly(connection);
@@ -77,7 +94,8 @@ final class Connections implements AutoCloseable {
     }
   }
 
-  private static void quietly(Connection connection) {
+  private void quietly(Connection connection) {
+    kept.remove(connection);
     try {
       connection.close();
     } catch (SQLException e) {

@@ -19,6 +19,9 @@ public final class EventReader {
   private static final int WINDOW = 512;
   private static final String FIELDS = "SELECT num, name, rev, millis, entry FROM ledger_event";
 
+  private static final String LAST =
+      "SELECT num FROM ledger_event WHERE stream = ? ORDER BY num DESC LIMIT 1";
+
   private final JdbcTx tx;
 
   EventReader(JdbcTx tx) {
@@ -47,13 +50,10 @@ public final class EventReader {
   public OptionalLong last(String stream) {
     return tx.read(
         connection -> {
-          try (PreparedStatement ask =
-              connection.prepareStatement(
-                  "SELECT num FROM ledger_event WHERE stream = ? ORDER BY num DESC LIMIT 1")) {
-            ask.setString(1, stream);
-            try (ResultSet answer = ask.executeQuery()) {
-              return answer.next() ? OptionalLong.of(answer.getLong(1)) : OptionalLong.empty();
-            }
+          PreparedStatement ask = tx.statement(connection, LAST);
+          ask.setString(1, stream);
+          try (ResultSet answer = ask.executeQuery()) {
+            return answer.next() ? OptionalLong.of(answer.getLong(1)) : OptionalLong.empty();
           }
         });
   }
@@ -79,29 +79,28 @@ public final class EventReader {
     return tx.read(connection -> window(connection, stream, from, to, wanted));
   }
 
-  private static List<Row> window(
-      Connection connection, String stream, long from, long to, Wanted wanted) throws SQLException {
+  private List<Row> window(Connection connection, String stream, long from, long to, Wanted wanted)
+      throws SQLException {
     String sql =
         FIELDS
             + " WHERE stream = ? AND num >= ? AND num <= ?"
             + wanted.condition()
             + " ORDER BY num LIMIT "
             + WINDOW;
-    try (PreparedStatement ask = connection.prepareStatement(sql)) {
-      ask.setString(1, stream);
-      ask.setLong(2, from);
-      ask.setLong(3, to);
-      for (int i = 0; i < wanted.names().size(); i++) {
-        ask.setString(4 + i, wanted.names().get(i));
-      }
-      List<Row> rows = new ArrayList<>();
-      try (ResultSet answer = ask.executeQuery()) {
-        while (answer.next()) {
-          rows.add(row(stream, answer));
-        }
-      }
-      return rows;
+    PreparedStatement ask = tx.statement(connection, sql);
+    ask.setString(1, stream);
+    ask.setLong(2, from);
+    ask.setLong(3, to);
+    for (int i = 0; i < wanted.names().size(); i++) {
+      ask.setString(4 + i, wanted.names().get(i));
     }
+    List<Row> rows = new ArrayList<>();
+    try (ResultSet answer = ask.executeQuery()) {
+      while (answer.next()) {
+        rows.add(row(stream, answer));
+      }
+    }
+    return rows;
   }
 
   private static Row row(String stream, ResultSet answer) throws SQLException {

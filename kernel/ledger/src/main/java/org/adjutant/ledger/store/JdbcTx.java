@@ -1,8 +1,8 @@
 package org.adjutant.ledger.store;
 
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
@@ -54,6 +54,14 @@ public final class JdbcTx implements TransactionManager, ConnectionProvider {
     } finally {
       connections.giveBack(connection);
     }
+  }
+
+  /**
+   * A statement of the connection that some work was given, prepared once and kept. It is not to be
+   * closed; its results are. For texts that recur, not for ones made up each time.
+   */
+  public PreparedStatement statement(Connection connection, String sql) throws SQLException {
+    return connections.statement(connection, sql);
   }
 
   /** For Axon, which closes what it is given: closing gives the connection back. */
@@ -137,10 +145,8 @@ public final class JdbcTx implements TransactionManager, ConnectionProvider {
     }
   }
 
-  private static void execute(Connection connection, String sql) throws SQLException {
-    try (Statement statement = connection.createStatement()) {
-      statement.execute(sql);
-    }
+  private void execute(Connection connection, String sql) throws SQLException {
+    connections.statement(connection, sql).execute();
   }
 
   private static ConnectionWrapperFactory.ConnectionCloseHandler close(

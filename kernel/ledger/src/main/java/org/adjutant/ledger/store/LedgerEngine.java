@@ -5,7 +5,10 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.EntryText;
@@ -28,6 +31,10 @@ final class LedgerEngine extends JdbcEventStorageEngine {
   private static final String EVENT = "ledger_event";
   private static final String FIELDS =
       "stream || '#' || CAST(num AS VARCHAR(20)) AS id, stream, num, kind, name, rev, millis, entry";
+  private static final String FETCH =
+      "SELECT "
+          + FIELDS
+          + " FROM ledger_event WHERE stream = ? AND num >= ? AND num < ? ORDER BY num";
   private static final String APPEND =
       "INSERT INTO ledger_event (stream, num, kind, name, rev, millis, entry)"
           + " VALUES (?, ?, ?, ?, ?, ?, ?)";
@@ -47,11 +54,11 @@ final class LedgerEngine extends JdbcEventStorageEngine {
             .schema(columns())
             .batchSize(WINDOW)
             .finalAggregateBatchPredicate(batch -> batch.size() < WINDOW)
-            .createTailToken((c, s) -> some(c, "min(idx) - 1", "idx >= ?", 0))
-            .createHeadToken((c, s) -> some(c, "max(idx)", "idx >= ?", 0))
-            .createTokenAt((c, s, at) -> some(c, "min(idx) - 1", "millis >= ?", at.toEpochMilli()))
-            .fetchTrackedEvents((c, s, after) -> some(c, "min(idx)", "idx > ?", after))
-            .lastSequenceNumberFor(LedgerEngine::last));
+            .createTailToken((c, s) -> first(c, "idx - 1", "idx >= ? ORDER BY idx", 0))
+            .createHeadToken((c, s) -> first(c, "idx", "idx >= ? ORDER BY idx DESC", 0))
+            .createTokenAt(
+                (c, s, at) -> first(c, "idx - 1", "millis >= ? ORDER BY idx", at.toEpochMilli()))
+            .fetchTrackedEvents((c, s, after) -> first(c, "idx", "idx > ? ORDER BY idx", after)));
     this.tx = tx;
     this.failures = failures;
   }
@@ -60,12 +67,36 @@ final class LedgerEngine extends JdbcEventStorageEngine {
   protected void appendEvents(List<? extends EventMessage<?>> events, Serializer serializer) {
     tx.write(
         connection -> {
-          try (PreparedStatement append = connection.prepareStatement(APPEND)) {
-            for (EventMessage<?> event : events) {
-              append(append, event);
-            }
+          PreparedStatement append = tx.statement(connection, APPEND);
+          for (EventMessage<?> event : events) {
+            append(append, event);
           }
           return events.size();
+        });
+  }
+
+  @Override
+  public Optional<Long> lastSequenceNumberFor(String stream) {
+    OptionalLong last = new EventReader(tx).last(stream);
+    return last.isPresent() ? Optional.of(last.getAsLong()) : Optional.empty();
+  }
+
+  @Override
+  protected List<? extends DomainEventData<?>> fetchDomainEvents(
+      String stream, long first, int size) {
+    return tx.read(
+        connection -> {
+          PreparedStatement ask = tx.statement(connection, FETCH);
+          ask.setString(1, stream);
+          ask.setLong(2, first);
+          ask.setLong(3, first + size);
+          List<DomainEventData<?>> events = new ArrayList<>();
+          try (ResultSet answer = ask.executeQuery()) {
+            while (answer.next()) {
+              events.add(getDomainEventData(answer));
+            }
+          }
+          return events;
         });
   }
 
@@ -136,27 +167,14 @@ final class LedgerEngine extends JdbcEventStorageEngine {
         .build();
   }
 
-  private static PreparedStatement last(Connection c, EventSchema schema, String stream)
+  /**
+   * The first there is. Not a minimum or maximum: of no rows that is a row without a value, which
+   * SQLite's driver does not read, and excluding it makes SQLite read them all.
+   */
+  private static PreparedStatement first(Connection c, String what, String which, long value)
       throws SQLException {
     PreparedStatement ask =
-        c.prepareStatement(
-            "SELECT max(num) FROM ledger_event WHERE stream = ? HAVING max(num) IS NOT NULL");
-    ask.setString(1, stream);
-    return ask;
-  }
-
-  /** No row, instead of one without a value, when no event fits: SQLite's driver needs that. */
-  private static PreparedStatement some(Connection c, String what, String which, long value)
-      throws SQLException {
-    PreparedStatement ask =
-        c.prepareStatement(
-            "SELECT "
-                + what
-                + " FROM ledger_event WHERE "
-                + which
-                + " HAVING "
-                + what
-                + " IS NOT NULL");
+        c.prepareStatement("SELECT " + what + " FROM ledger_event WHERE " + which + " LIMIT 1");
     ask.setLong(1, value);
     return ask;
   }

@@ -9,6 +9,7 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.Properties;
 import org.sqlite.JDBC;
+import org.sqlite.SQLiteConfig;
 
 /**
  * Connections to one SQLite database.
@@ -69,7 +70,10 @@ record SqliteFile(String url, List<String> opening) implements Source {
 
   @Override
   public Connection open() throws SQLException {
-    Connection connection = JDBC.createConnection(url, new Properties());
+    Properties properties = new Properties();
+    // Nobody asks for the keys of inserted rows; looking them up would cost a query each time.
+    properties.setProperty(SQLiteConfig.Pragma.JDBC_GET_GENERATED_KEYS.pragmaName, "false");
+    Connection connection = JDBC.createConnection(url, properties);
     try (Statement statement = connection.createStatement()) {
       for (String sql : opening) {
         statement.execute(sql);

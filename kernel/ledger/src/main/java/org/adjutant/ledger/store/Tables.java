@@ -106,7 +106,8 @@ final class Tables {
         "CREATE TABLE ledger_receipt (command VARCHAR(200) NOT NULL PRIMARY KEY,"
             + " content VARCHAR(43) NOT NULL, answer "
             + dialect.text()
-            + " NOT NULL)",
+            + " NOT NULL)"
+            + dialect.keyed(),
         "CREATE TABLE ledger_keyframe (stream VARCHAR(200) NOT NULL, version VARCHAR(100) NOT NULL,"
             + " num BIGINT NOT NULL, board "
             + dialect.bytes()

@@ -67,7 +67,8 @@ final class KillTest {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    scribe.destroyForcibly();
+    // Through its handle, for the process itself would close the pipe that is still being read.
+    scribe.toHandle().destroyForcibly();
   }
 
   private static void check(Path file, long k, String answer) {
