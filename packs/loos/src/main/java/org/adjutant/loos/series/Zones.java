@@ -9,8 +9,9 @@ import org.adjutant.rules.position.SideId;
 
 /** The zones of control that one side exerts, in any phase of any player turn (6.0). */
 public final class Zones {
-  /** A ZOC is six hexes around a unit, of any terrain, unless the counter says it has none. */
-  static final String RULE = "loos:6.0.b";
+  /** Every unit has one, in every phase, over every terrain, and it is mutual; see ZoneRule. */
+  public static final List<String> RULES =
+      List.of("loos:6.0.b", "loos:6.0.c", "loos:6.0.d", "loos:6.0.g");
 
   private final Situation situation;
   private final SideId side;

@@ -63,6 +63,7 @@ final class MobileMovementTest {
         .when("blue", "move b1 0503 via 0504")
         .then()
         .permitted()
+        .cites("loos:5.5.a")
         .event("MovementDeclared")
         .fact("spent", "3 MP");
     PHASE

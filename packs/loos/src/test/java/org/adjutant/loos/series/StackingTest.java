@@ -31,6 +31,7 @@ final class StackingTest {
         .when("blue", "move b1 0503 via 0504")
         .then()
         .permitted()
+        .cites("loos:5.3.b")
         .event("MovementDeclared")
         .fact("spent", "2 MP");
   }

@@ -31,7 +31,7 @@ final class SupportMarkersTest {
     turn1(1, 1, 1)
         .phase("movement")
         .turn(1)
-        .cites("loos:4.1.a", "loos:7.1.a")
+        .cites("loos:4.1.a", "loos:7.1.a", "loos:3.0.d")
         .tally("allotment:blue", 3)
         .tally("allotment:red", 2)
         .event("loos/MarkersReceived")

@@ -1,7 +1,9 @@
 package org.adjutant.loos.series;
 
+import java.util.List;
 import org.adjutant.kit.ProvesRule;
 import org.adjutant.kit.given.Given;
+import org.adjutant.rules.data.Data;
 import org.junit.jupiter.api.Test;
 
 /** 5.4. */
@@ -55,6 +57,17 @@ final class TerrainCostTest {
         "'terrain': [{'type': 'village', 'hexes': ['0504']}],"
             + "'hexsides': [{'feature': 'river', 'at': ['0504/0505']}]";
     assertCost(layers, "move b1 0504 via none", "3 MP");
+    Plains.movement(layers)
+        .piece("b1", "foot", "blue", "0505")
+        .when("blue", "move b1 0504 via none")
+        .then()
+        .input(
+            "loos:5.1.c",
+            "steps",
+            Data.texts(
+                List.of(
+                    "0504: 3 MP (clear 1 MP 5.4.a, village 1 MP 5.4.e, river 1 MP 5.4.d;"
+                        + " added up 5.4.f)")));
   }
 
   @Test

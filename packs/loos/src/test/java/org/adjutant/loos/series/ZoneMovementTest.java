@@ -100,6 +100,7 @@ final class ZoneMovementTest {
         .when("blue", "move b1 0503 via 0504")
         .then()
         .permitted()
+        .cites("loos:6.1.d")
         .event("MovementDeclared")
         .fact("spent", "2 MP");
   }

@@ -8,6 +8,7 @@ import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.reach.Points;
 import org.adjutant.rules.board.reach.Toll;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.rulebook.RuleId;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
@@ -15,6 +16,7 @@ import org.adjutant.rules.spi.Validator;
 
 /** Puts a move to every rule of 5 and 6.1, each of which says for itself whether it is broken. */
 final class MoveCheck implements Validator {
+  private static final RuleId WORKED = RuleId.of("loos:5.4.f");
   private static final String NO_FRIEND = "loos:5.3.c";
 
   private final Battlefield field;
@@ -61,6 +63,7 @@ final class MoveCheck implements Validator {
     if (!findings.forbidden()) {
       Finding paid = paid(walk);
       findings.add(zones.readingOf(walk).map(paid::from).orElse(paid));
+      Remarks.add(walk, findings);
     }
   }
 
@@ -101,7 +104,8 @@ final class MoveCheck implements Validator {
       text.append(Points.text(part.halves())).append(' ').append(part.rule().number());
       before = ',';
     }
-    return text.append(before == ',' ? ")" : "")
+    String sum = stride.toll().parts().size() > 1 ? "; added up " + WORKED.number() + ")" : ")";
+    return text.append(before == ',' ? sum : "")
         .append(stride.toll().whole() ? ", the whole allowance 6.1.b" : "")
         .toString();
   }

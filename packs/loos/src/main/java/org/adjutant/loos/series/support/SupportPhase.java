@@ -30,6 +30,7 @@ public final class SupportPhase {
   private static final String DRAWN = "support-drawn";
 
   private static final String BOTH_RESET = "loos:4.1.a";
+  private static final String COUNT = "loos:3.0.d";
   private static final String RECEIVES = "loos:7.1.a";
   private static final String BLINDLY = "loos:7.1.b";
   private static final String USED_RETURN = "loos:7.2.b";
@@ -117,6 +118,11 @@ public final class SupportPhase {
 
   private Step receive(
       Play play, SideId side, List<String> pool, List<String> received, Audience eyes) {
+    play.find(
+        Finding.applies(
+            COUNT,
+            "the allotment counts markers, whatever their numbers",
+            Data.of(SIDE, side.id()).with("markers", received.size())));
     play.happens(
         "loos/MarkersReceived",
         Data.of(SIDE, side.id()).with("markers", received.size()),
