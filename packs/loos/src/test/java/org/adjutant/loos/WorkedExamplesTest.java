@@ -21,7 +21,13 @@ import org.junit.jupiter.api.TestFactory;
 
 /** The rulebook's worked examples, as the pack's position files have them. */
 @ProvesRule({
-  "loos:5.4.f", "loos:6.1.a", "loos:6.1.b", "loos:6.1.d", "loos:6.1.f", "loos:6.1.g", "loos:7.2.g"
+  "loos:5.4.f",
+  "loos:6.1.a",
+  "loos:6.1.b",
+  "loos:6.1.d",
+  "loos:6.1.f",
+  "loos:6.1.g",
+  "loos:7.2.g"
 })
 final class WorkedExamplesTest {
   private static final LoosPack PACK = new LoosPack();
@@ -58,9 +64,7 @@ final class WorkedExamplesTest {
     expect
         .find("at")
         .ifPresent(at -> at.fields().forEach((unit, hex) -> then.at(unit, hex.text())));
-    expect
-        .find("spent")
-        .ifPresent(mp -> then.event("MovementDeclared").fact("spent", mp + " MP"));
+    expect.find("spent").ifPresent(mp -> then.event("MovementDeclared").fact("spent", mp + " MP"));
     for (String fact : List.of("differential", "result")) {
       expect.find(fact).ifPresent(value -> then.event("CombatResolved").fact(fact, value));
     }
@@ -74,8 +78,7 @@ final class WorkedExamplesTest {
 
   private static Given position(Title title, Data example) {
     Given given =
-        given(title)
-            .clock(example.integer("turn"), example.text("phase"), example.text("active"));
+        given(title).clock(example.integer("turn"), example.text("phase"), example.text("active"));
     for (Data piece : example.get("pieces").items()) {
       given =
           given

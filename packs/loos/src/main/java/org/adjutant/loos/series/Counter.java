@@ -28,7 +28,15 @@ public record Counter(
 
   private static final List<String> FIELDS =
       List.of(
-          "title", "type", "size", "steps", "mobile", "zoc", "commandos", "seaborne", "provenance",
+          "title",
+          "type",
+          "size",
+          "steps",
+          "mobile",
+          "zoc",
+          "commandos",
+          "seaborne",
+          "provenance",
           "why");
 
   public Counter {

@@ -12,8 +12,7 @@ import org.adjutant.rules.rulebook.Provenance;
 public final class Counters {
   /** What a piece is taken for whose kind is not on the sheet: its attributes must give all. */
   private static final Counter BLANK =
-      new Counter(
-          "", List.of(new Face(0, 0, 0)), false, true, false, false, Provenance.PRINTED);
+      new Counter("", List.of(new Face(0, 0, 0)), false, true, false, false, Provenance.PRINTED);
 
   private final Map<String, Counter> kinds;
 

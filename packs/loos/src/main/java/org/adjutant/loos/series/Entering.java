@@ -5,8 +5,9 @@ import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.effect.Effect;
 
 /**
- * What follows at once when a unit comes into hexes, by moving, placing, retreat or advance: control
- * of them, or the end of the game. Whoever moves a unit adds these effects to the same event.
+ * What follows at once when a unit comes into hexes, by moving, placing, retreat or advance:
+ * control of them, or the end of the game. Whoever moves a unit adds these effects to the same
+ * event.
  */
 @FunctionalInterface
 public interface Entering {

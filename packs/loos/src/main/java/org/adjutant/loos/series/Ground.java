@@ -66,7 +66,6 @@ public final class Ground {
     return key;
   }
 
-
   /** A hex with its terrain. @throws DataException if it is not on the map */
   public Spot at(Hex hex) {
     return spots[grid.index(hex)];

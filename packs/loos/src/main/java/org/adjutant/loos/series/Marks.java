@@ -53,14 +53,7 @@ public final class Marks {
   /** The flags that last for one player turn; all are cleared when the next begins. */
   public static final List<String> OF_A_PLAYER_TURN =
       List.of(
-          MOVED,
-          MOVED_MOBILE,
-          ATTACKED,
-          ADVANCED,
-          DISPLACED,
-          BOMBARDED,
-          DEFENDED,
-          DEFENDED_MOBILE);
+          MOVED, MOVED_MOBILE, ATTACKED, ADVANCED, DISPLACED, BOMBARDED, DEFENDED, DEFENDED_MOBILE);
 
   private Marks() {}
 }

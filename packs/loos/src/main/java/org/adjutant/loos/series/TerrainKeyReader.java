@@ -13,7 +13,14 @@ final class TerrainKeyReader {
   private static final List<String> TOP = List.of("terrains", "hexsides", "paths");
   private static final List<String> HEX =
       List.of(
-          "title", "halves", "plus", "prohibited", "fortification", "sea", "line", "provenance",
+          "title",
+          "halves",
+          "plus",
+          "prohibited",
+          "fortification",
+          "sea",
+          "line",
+          "provenance",
           "why");
   private static final List<String> SIDE =
       List.of("title", "plus", "prohibited", "minefield", "line", "bridged", "provenance", "why");

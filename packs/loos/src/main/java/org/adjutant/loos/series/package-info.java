@@ -13,8 +13,8 @@
  *       box:eliminated} with 0 steps.
  *   <li>Its kind is a row of the counter sheet. Attributes that stand for printed values, and the
  *       flags {@code moved}, {@code moved-mobile}, {@code attacked}, {@code advanced}, {@code
- *       displaced}, {@code bombarded}, {@code defended}, {@code defended-mobile}, which last until the next player
- *       turn begins, are in {@link org.adjutant.loos.series.Marks}.
+ *       displaced}, {@code bombarded}, {@code defended}, {@code defended-mobile}, which last until
+ *       the next player turn begins, are in {@link org.adjutant.loos.series.Marks}.
  *   <li>Support markers are no pieces (7.0) but numbers in cups: {@code pool:SIDE}, {@code
  *       received:SIDE}, {@code used:SIDE}; one that is committed and still face down is the paper
  *       {@code committed:SIDE:N}. The tally {@code allotment:SIDE} counts those received this turn.

@@ -73,8 +73,7 @@ final class MovementTest {
         .input(
             "loos:5.1.c",
             "steps",
-            Data.texts(
-                List.of("0504: 2 MP (rough 2 MP 5.4.b)", "0503: 1 MP (clear 1 MP 5.4.a)")))
+            Data.texts(List.of("0504: 2 MP (rough 2 MP 5.4.b)", "0503: 1 MP (clear 1 MP 5.4.a)")))
         .input("loos:5.1.c", "spent", "3 MP")
         .input("loos:5.1.c", "allowance", "5 MP");
   }
@@ -82,8 +81,16 @@ final class MovementTest {
   @Test
   @ProvesRule("loos:5.2.a")
   void aUnitMovesOnlyInItsOwnSidesMovementPhases() {
-    foot("0505").clock(1, "movement", "red").when("blue", "move b1 0504").then().refused("loos:5.2.a");
-    foot("0505").clock(1, "combat", "blue").when("blue", "move b1 0504").then().refused("loos:5.2.a");
+    foot("0505")
+        .clock(1, "movement", "red")
+        .when("blue", "move b1 0504")
+        .then()
+        .refused("loos:5.2.a");
+    foot("0505")
+        .clock(1, "combat", "blue")
+        .when("blue", "move b1 0504")
+        .then()
+        .refused("loos:5.2.a");
     foot("0505").when("red", "move b1 0504").then().refused("loos:5.2.a");
     foot("0505")
         .piece("r1", "foot", "red", "0901")
@@ -110,7 +117,11 @@ final class MovementTest {
   void theAllowanceIsThatOfTheSideOfTheCounterThatShows() {
     foot("0509").steps(1).when("blue", "move b1 0504").then().refused("loos:5.2.b", "loos:5.2.d");
     foot("0509").steps(1).when("blue", "move b1 0505").then().permitted();
-    foot("0509").having("move", 2).when("blue", "move b1 0506").then().refusedAtLeastFor("loos:5.2.b");
+    foot("0509")
+        .having("move", 2)
+        .when("blue", "move b1 0506")
+        .then()
+        .refusedAtLeastFor("loos:5.2.b");
   }
 
   @Test

@@ -77,7 +77,8 @@ public final class Plains {
     TreeMap<String, Data> data = new TreeMap<>(PACK.resources());
     data.put("terrain-key", Titles.json(KEY));
     data.put("map", map(layers));
-    data.put("test", Titles.json(String.format(SCENARIO, scenario.isEmpty() ? "" : ", " + scenario)));
+    data.put(
+        "test", Titles.json(String.format(SCENARIO, scenario.isEmpty() ? "" : ", " + scenario)));
     return Series.title("loos", "test", new DataSet(data), rules);
   }
 

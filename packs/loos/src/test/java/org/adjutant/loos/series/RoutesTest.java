@@ -49,8 +49,9 @@ final class RoutesTest {
   @Test
   void aSingleStepIsTakenStraightEvenIfAWayRoundIsCheaper() {
     Given given =
-        Plains.movement("'terrain': [{'type': 'mountain', 'hexes': ['0504']}],"
-                + "'paths': [{'kind': 'road', 'hexes': ['0505', '0405', '0504']}]")
+        Plains.movement(
+                "'terrain': [{'type': 'mountain', 'hexes': ['0504']}],"
+                    + "'paths': [{'kind': 'road', 'hexes': ['0505', '0405', '0504']}]")
             .piece("b1", "foot", "blue", "0505");
     given.when("blue", "move b1 0504").then().event("MovementDeclared").fact("spent", "3 MP");
     given
@@ -66,9 +67,11 @@ final class RoutesTest {
   void theMoverIsAskedWhereWaysDifferInEffect() {
     MovementRules minding =
         MovementRules.SERIES.withRouteEffect(
-            (situation, unit, path) -> path.contains(new Hex("0504")) ? List.of("by 0504") : List.of());
+            (situation, unit, path) ->
+                path.contains(new Hex("0504")) ? List.of("by 0504") : List.of());
     Title title = Plains.title("", "", SeriesRules.SERIES.withMovement(minding));
-    Given given = Given.given(title).clock(1, "movement", "blue").piece("b1", "foot", "blue", "0505");
+    Given given =
+        Given.given(title).clock(1, "movement", "blue").piece("b1", "foot", "blue", "0505");
     assertThat(complete(given, "{'unit': 'b1', 'to': '0404'}")).hasSize(2);
     assertThat(complete(given, "{'unit': 'b1', 'to': '0507'}")).hasSize(1);
   }
@@ -126,7 +129,9 @@ final class RoutesTest {
     assertThat(Offers.of(title, position, BLUE)).isNotEmpty();
   }
 
-  /** All ways of up to three steps, judged rule by rule, agree with the search for what is legal. */
+  /**
+   * All ways of up to three steps, judged rule by rule, agree with the search for what is legal.
+   */
   @Test
   void theRulesAndTheSearchAgreeOnEveryShortWay() {
     for (String kind : List.of("foot", "horse", "commando")) {

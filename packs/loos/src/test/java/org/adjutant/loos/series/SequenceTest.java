@@ -100,11 +100,7 @@ final class SequenceTest {
         .at("b3", "0101")
         .may("blue")
         .act("move b3 0102");
-    waiting
-        .clock(2, "movement", "blue")
-        .when("blue", "place b3 0101")
-        .then()
-        .permitted();
+    waiting.clock(2, "movement", "blue").when("blue", "place b3 0101").then().permitted();
   }
 
   @Test

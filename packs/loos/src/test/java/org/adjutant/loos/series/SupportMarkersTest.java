@@ -12,7 +12,9 @@ import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.position.Viewer;
 import org.junit.jupiter.api.Test;
 
-/** 7.0 to 7.2, as far as the markers on hand go: the pools hold 1 to 5 for blue, 2 and 6 for red. */
+/**
+ * 7.0 to 7.2, as far as the markers on hand go: the pools hold 1 to 5 for blue, 2 and 6 for red.
+ */
 final class SupportMarkersTest {
   private static final Given BEFORE_TURN_1 =
       given(Plains.title(""))

@@ -59,7 +59,11 @@ final class ZoneMovementTest {
   @Test
   @ProvesRule("loos:6.1.b")
   void andNoStepMoreBeforeOrAfter() {
-    insideFull("").when("blue", "move b1 0605").then().permitted().input("loos:5.1.c", "spent", "5 MP");
+    insideFull("")
+        .when("blue", "move b1 0605")
+        .then()
+        .permitted()
+        .input("loos:5.1.c", "spent", "5 MP");
     insideFull("")
         .when("blue", "move b1 0604 via 0605")
         .then()
@@ -109,11 +113,7 @@ final class ZoneMovementTest {
   @ProvesRule("loos:6.1.e")
   void aLegUnitThatLeftAZocStopsWhereItEntersOneAgain() {
     Given given = insideFull("").piece("r3", "foot", "red", "0502");
-    given
-        .when("blue", "move b1 0503 via 0504")
-        .then()
-        .permitted()
-        .usesReading("loos:LI-75", 1);
+    given.when("blue", "move b1 0503 via 0504").then().permitted().usesReading("loos:LI-75", 1);
     given
         .when("blue", "move b1 0403 via 0504-0503")
         .then()

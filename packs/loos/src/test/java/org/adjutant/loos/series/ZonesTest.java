@@ -54,7 +54,11 @@ final class ZonesTest {
         "'terrain': [{'type': 'mountain', 'hexes': ['0504']}],"
             + "'hexsides': [{'feature': 'river', 'at': ['0504/0604']},"
             + " {'feature': 'cliff', 'at': ['0504/0604']}]";
-    passing(layers).piece("r1", "foot", "red", "0604").when("blue", PAST).then().refused("loos:6.1.a");
+    passing(layers)
+        .piece("r1", "foot", "red", "0604")
+        .when("blue", PAST)
+        .then()
+        .refused("loos:6.1.a");
     Given island =
         passing("'terrain': [{'type': 'lake', 'hexes': ['0504']}]")
             .piece("r1", "foot", "red", "0604");
@@ -64,8 +68,7 @@ final class ZonesTest {
 
   @Test
   void aTitleMayBarZocWhereItLikes() {
-    ZoneRule across =
-        (situation, unit, from, to) -> unit.hasZoc() && !from.id().equals("0604");
+    ZoneRule across = (situation, unit, from, to) -> unit.hasZoc() && !from.id().equals("0604");
     Given.given(Plains.title("", "", SeriesRules.SERIES.withZones(across)))
         .clock(1, "movement", "blue")
         .piece("b1", "foot", "blue", "0505")
@@ -118,7 +121,8 @@ final class ZonesTest {
   @ProvesRule("loos:9.0.a")
   void aSurroundedUnitMovesAndCountsAsEver() {
     Given given =
-        passing("'terrain': [{'type': 'lake', 'hexes': ['0404..0407', '0504', '0506', '0605..0607']}]")
+        passing(
+                "'terrain': [{'type': 'lake', 'hexes': ['0404..0407', '0504', '0506', '0605..0607']}]")
             .piece("r1", "foot", "red", "0503");
     assertThat(situation(given).unit("b1").orElseThrow().values()).isEqualTo("4-4-5");
     Given alone =

@@ -12,7 +12,9 @@ import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Duty;
 
-/** What a side ought to do before it ends a phase: deploy its units, bring its reinforcements in. */
+/**
+ * What a side ought to do before it ends a phase: deploy its units, bring its reinforcements in.
+ */
 final class Duties {
   private static final String DEPLOY = "loos:3.0.b";
   private static final String ENTER = "loos:4.1.d";

@@ -56,7 +56,9 @@ final class Invariants {
       return Optional.of("both sides have a unit in " + hex);
     }
     return situation.position().stack().isEmpty()
-        ? stacking.bars(situation, unit, hex).map(bar -> bar.rule() + " in " + hex + ": " + bar.why())
+        ? stacking
+            .bars(situation, unit, hex)
+            .map(bar -> bar.rule() + " in " + hex + ": " + bar.why())
         : Optional.empty();
   }
 }

@@ -20,8 +20,8 @@ import org.adjutant.rules.position.SideId;
 /**
  * Victory by objectives and losses, as the training scenario has it: points for each objective
  * held, by the side whose unit was last in it, and for each enemy step destroyed; who is ahead by
- * the margin wins. Written as {@code {"objectives": [{"hex": "0405", "name": "Ashford", "points": 2,
- * "holder": "blue"}], "pointsPerStepDestroyed": 1, "margin": 2}}.
+ * the margin wins. Written as {@code {"objectives": [{"hex": "0405", "name": "Ashford", "points":
+ * 2, "holder": "blue"}], "pointsPerStepDestroyed": 1, "margin": 2}}.
  */
 final class Objectives implements Victory {
   static final String HELD = "loos:T.1";
@@ -48,10 +48,7 @@ final class Objectives implements Victory {
     List<Objective> found = new ArrayList<>();
     Data victory = scenario.get("victory");
     problems.eachItem(
-        victory,
-        "victory",
-        "objectives",
-        (path, item) -> found.add(objective(item, grid, sides)));
+        victory, "victory", "objectives", (path, item) -> found.add(objective(item, grid, sides)));
     problems.attempt("victory", () -> victory.integer("pointsPerStepDestroyed"));
     problems.attempt("victory", () -> victory.integer("margin"));
     problems.refuseAny("the victory rule");
@@ -131,7 +128,8 @@ final class Objectives implements Victory {
       return new Outcome(List.of(), "draw", MARGIN, score + ": less than " + margin + " apart");
     }
     SideId winner = first > second ? field.first() : field.second();
-    return new Outcome(List.of(winner), "victory", MARGIN, score + ": ahead by " + margin + " or more");
+    return new Outcome(
+        List.of(winner), "victory", MARGIN, score + ": ahead by " + margin + " or more");
   }
 
   @Override
@@ -144,7 +142,8 @@ final class Objectives implements Victory {
           held.add(objective.name() + " " + objective.points());
         }
       }
-      lines.add(side + ": " + points(situation, side) + " points; holds " + String.join(", ", held));
+      lines.add(
+          side + ": " + points(situation, side) + " points; holds " + String.join(", ", held));
     }
     return lines;
   }

@@ -61,8 +61,7 @@ final class ScenarioReader {
           data, "", "readings", (name, number) -> readings.put(name, number.integer()));
     }
     problems.refuseAny("the scenario " + id);
-    return new Scenario(
-        id, sides, names, deploys, data.integer("turns"), units, markers, readings);
+    return new Scenario(id, sides, names, deploys, data.integer("turns"), units, markers, readings);
   }
 
   private void order(List<SideId> deploys) {
@@ -107,9 +106,7 @@ final class ScenarioReader {
 
   private Deployment reinforcement(Data item) {
     List<String> entry =
-        item.has("in")
-            ? area(item.get("in"))
-            : List.of(map.grid().hex(item.text("at")).id());
+        item.has("in") ? area(item.get("in")) : List.of(map.grid().hex(item.text("at")).id());
     return unit(item, Stores.turn(positive(item.integer("turn"))), entry);
   }
 

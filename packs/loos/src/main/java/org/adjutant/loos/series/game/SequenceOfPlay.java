@@ -16,19 +16,16 @@ import org.adjutant.rules.spi.PhaseOrder.Slot;
 final class SequenceOfPlay implements Sequence {
   static final String IN_ORDER = "loos:4.1.b";
 
-  private static final Phase SET_UP =
-      Phase.played(PhaseNames.SET_UP, "Set-up", "loos:3.0.a");
+  private static final Phase SET_UP = Phase.played(PhaseNames.SET_UP, "Set-up", "loos:3.0.a");
   private static final Phase SUPPORT =
-      Phase.automatic(
-          PhaseNames.SUPPORT, "Support markers", "loos:4.1.a", SupportPhase.STAGE);
+      Phase.automatic(PhaseNames.SUPPORT, "Support markers", "loos:4.1.a", SupportPhase.STAGE);
   private static final Phase TURN_END =
       Phase.automatic(PhaseNames.TURN_END, "End of the turn", TurnEnd.RULE, TurnEnd.STAGE);
 
   /** The phases of a player turn; the second player turn has the same in the same order (4.1.j). */
   private static final List<Phase> PLAYER_TURN =
       List.of(
-          Phase.played(PhaseNames.MOVEMENT, "Movement", "loos:4.1.c")
-              .entering(PlayerTurn.STAGE),
+          Phase.played(PhaseNames.MOVEMENT, "Movement", "loos:4.1.c").entering(PlayerTurn.STAGE),
           Phase.played(PhaseNames.BOMBARDMENT, "Bombardment", IN_ORDER),
           Phase.played(PhaseNames.COMBAT, "Combat", "loos:4.1.f"),
           Phase.played(PhaseNames.MOBILE_MOVEMENT, "Mobile movement", "loos:4.1.h"),
@@ -50,9 +47,7 @@ final class SequenceOfPlay implements Sequence {
 
   @Override
   public Clock start(boolean withSetUp) {
-    return withSetUp
-        ? new Clock(1, PhaseNames.SET_UP, List.of(deploys.get(0)))
-        : turn.first(1);
+    return withSetUp ? new Clock(1, PhaseNames.SET_UP, List.of(deploys.get(0))) : turn.first(1);
   }
 
   @Override

@@ -31,8 +31,8 @@ import org.adjutant.rules.tables.Tables;
 /**
  * Makes a title of a scenario, the series rules and a pack's data: the resources {@code rules},
  * {@code interpretations}, {@code terrain-key}, {@code crt}, the scenario under its id, and the map
- * it names. A data set with the resource {@link #POSITION_MAP} is for judging positions on that map:
- * the scenario then has neither units nor objectives.
+ * it names. A data set with the resource {@link #POSITION_MAP} is for judging positions on that
+ * map: the scenario then has neither units nor objectives.
  */
 public final class Series {
   /** The resource by which a position file brings a map of its own. */
@@ -102,7 +102,8 @@ public final class Series {
     return List.of(
         Movement.chapter(field, rules.movement()),
         SupportPhase.chapter(field, new SupportRules(track, rules.drawing())),
-        Combat.chapter(field, new ResultsTable(Tables.parse(data.get("crt")).table("CRT")), rules.combat()),
+        Combat.chapter(
+            field, new ResultsTable(Tables.parse(data.get("crt")).table("CRT")), rules.combat()),
         sequence(field, scenario, victory));
   }
 

@@ -38,7 +38,8 @@ final class TurnEnd implements Stage {
     play.find(Finding.applies(RULE, "the last turn is over and victory is judged", facts));
     Outcome outcome = victory.judge(field.in(play.position()));
     List<String> winners = outcome.winners().stream().map(SideId::id).toList();
-    play.find(Finding.applies(outcome.rule(), outcome.why(), Data.of("winners", Data.texts(winners))));
+    play.find(
+        Finding.applies(outcome.rule(), outcome.why(), Data.of("winners", Data.texts(winners))));
     play.happens(
         EventNames.GAME_ENDED,
         Data.of("winners", Data.texts(winners))

@@ -1,4 +1,6 @@
-/** A whole game of the series: set-up, the sequence of play, victory, and the title made of them. */
+/**
+ * A whole game of the series: set-up, the sequence of play, victory, and the title made of them.
+ */
 @NullMarked
 package org.adjutant.loos.series.game;
 

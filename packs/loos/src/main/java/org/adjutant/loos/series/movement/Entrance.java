@@ -29,7 +29,8 @@ public interface Entrance {
         if (turn > now) {
           bars.add(new Toll.Bar(WAITS, "it arrives in turn " + turn + ", and this is turn " + now));
         }
-        List<String> entry = unit.piece().attribute(Marks.ENTRY).map(Data::textItems).orElse(List.of());
+        List<String> entry =
+            unit.piece().attribute(Marks.ENTRY).map(Data::textItems).orElse(List.of());
         if (!entry.contains(hex.id())) {
           bars.add(new Toll.Bar(PLACES, "it comes into play in one of " + entry));
         }

@@ -14,7 +14,6 @@ import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Offer;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Shape.Field;
-import org.adjutant.rules.spi.Shape.Type;
 import org.adjutant.rules.spi.Validator;
 import org.adjutant.rules.spi.support.Checks;
 
@@ -25,9 +24,12 @@ final class MoveAction implements ActionKind {
 
   private static final Shape SHAPE =
       Shape.of(
-          Field.of(MoveOrder.UNIT, Type.PIECE, "the unit that moves"),
-          Field.of(MoveOrder.TO, Type.PLACE, "the hex where it ends its move"),
-          Field.of(MoveOrder.VIA, Type.PLACES, "the hexes in between; straight or the cheapest way if left out")
+          Field.of(MoveOrder.UNIT, Shape.Type.PIECE, "the unit that moves"),
+          Field.of(MoveOrder.TO, Shape.Type.PLACE, "the hex where it ends its move"),
+          Field.of(
+                  MoveOrder.VIA,
+                  Shape.Type.PLACES,
+                  "the hexes in between; straight or the cheapest way if left out")
               .after("via")
               .optionally());
 

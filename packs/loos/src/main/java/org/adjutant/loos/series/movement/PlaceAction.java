@@ -17,7 +17,6 @@ import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Offer;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Shape.Field;
-import org.adjutant.rules.spi.Shape.Type;
 import org.adjutant.rules.spi.Validator;
 import org.adjutant.rules.spi.support.Checks;
 
@@ -35,8 +34,8 @@ final class PlaceAction implements ActionKind {
 
   private static final Shape SHAPE =
       Shape.of(
-          Field.of(UNIT, Type.PIECE, "the unit that comes into play"),
-          Field.of(HEX, Type.PLACE, "the hex where it is put"));
+          Field.of(UNIT, Shape.Type.PIECE, "the unit that comes into play"),
+          Field.of(HEX, Shape.Type.PLACE, "the hex where it is put"));
 
   private final Battlefield field;
   private final MovementRules rules;

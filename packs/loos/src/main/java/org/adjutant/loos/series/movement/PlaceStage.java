@@ -31,9 +31,7 @@ final class PlaceStage implements Stage {
     effects.add(new Move(unit.id(), hex));
     effects.addAll(field.entering().effects(situation, unit, List.of(hex)));
     play.happens(
-        EventNames.PIECE_PLACED,
-        Data.of("unit", unit.id().id()).with("at", hex.id()),
-        effects);
+        EventNames.PIECE_PLACED, Data.of("unit", unit.id().id()).with("at", hex.id()), effects);
     return Step.done();
   }
 }

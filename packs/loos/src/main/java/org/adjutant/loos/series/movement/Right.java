@@ -26,8 +26,7 @@ final class Right {
   /** Why the unit may not move now; nothing if it may. */
   List<Toll.Bar> bars(Situation situation, Unit unit) {
     List<Toll.Bar> bars = new ArrayList<>(2);
-    boolean mobilePhase =
-        situation.position().clock().phase().equals(PhaseNames.MOBILE_MOVEMENT);
+    boolean mobilePhase = situation.position().clock().phase().equals(PhaseNames.MOBILE_MOVEMENT);
     if (unit.hex().isEmpty()) {
       bars.add(new Toll.Bar(ON_MAP, "it is not on the map but in " + unit.piece().place().text()));
     }

@@ -17,7 +17,9 @@ import org.adjutant.rules.board.reach.Toll;
 final class Routes {
   private static final int MOST = 64;
 
-  /** What a hex or hexside that bars the way counts, in halves, in the search for an explanation. */
+  /**
+   * What a hex or hexside that bars the way counts, in halves, in the search for an explanation.
+   */
   private static final int BROKEN = 1_000;
 
   private final Situation situation;

@@ -71,7 +71,9 @@ record Walk(
     }
     if (unit.isMobile()) {
       int more = Tolls.zoneCost(unit);
-      return more == 0 ? crossing.cost() : crossing.cost().and(Tolls.MOBILE_COST, "enemy ZOC", more);
+      return more == 0
+          ? crossing.cost()
+          : crossing.cost().and(Tolls.MOBILE_COST, "enemy ZOC", more);
     }
     return fromZone && !unit.isCommando() ? crossing.cost().takingAll() : crossing.cost();
   }

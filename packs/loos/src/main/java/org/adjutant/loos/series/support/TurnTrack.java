@@ -7,7 +7,9 @@ import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.data.Problems;
 import org.adjutant.rules.position.SideId;
 
-/** The support numbers on the turn track: {@code 8/9} is 8 for the first player, 9 for the second. */
+/**
+ * The support numbers on the turn track: {@code 8/9} is 8 for the first player, 9 for the second.
+ */
 public final class TurnTrack implements Allotment {
   private final SideId first;
   private final SortedMap<Integer, int[]> boxes;
