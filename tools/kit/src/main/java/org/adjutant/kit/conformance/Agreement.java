@@ -24,7 +24,9 @@ import org.adjutant.rules.spi.Title;
 final class Agreement {
   private Agreement() {}
 
-  /** Every example is permitted; and near each, what is not offered of a complete offer is refused. */
+  /**
+   * Every example is permitted; and near each, what is not offered of a complete offer is refused.
+   */
   static void check(Title title, Position position, SideId side) {
     for (Legal legal : Offers.of(title, position, side)) {
       for (Data example : legal.offer().examples()) {
@@ -36,7 +38,8 @@ final class Agreement {
         for (Data near : near(legal.offer().examples())) {
           boolean offered = legal.offer().examples().contains(near);
           assertThat(!judge(title, position, legal, near).forbidden())
-              .as("%s, not offered to %s at %s: %s", legal.kind(), side, position.clock(), near).isEqualTo(offered);
+              .as("%s, not offered to %s at %s: %s", legal.kind(), side, position.clock(), near)
+              .isEqualTo(offered);
         }
       }
     }
@@ -44,7 +47,11 @@ final class Agreement {
 
   private static Findings judge(Title title, Position position, Legal legal, Data args) {
     if (legal.isChoice()) {
-      Choice choice = position.openChoices().stream().filter(c -> c.id().equals(legal.choice())).findFirst().orElseThrow();
+      Choice choice =
+          position.openChoices().stream()
+              .filter(c -> c.id().equals(legal.choice()))
+              .findFirst()
+              .orElseThrow();
       return Engine.judge(title, position, legal.side(), choice, args);
     }
     return Engine.judge(title, position, legal.side(), Offers.kind(title, legal.kind()), args);
@@ -73,9 +80,10 @@ final class Agreement {
       if (!other.equals(side)) {
         for (Legal legal : Offers.of(title, position, other)) {
           Data example = legal.offer().examples().get(0);
-          Input input = legal.isChoice()
-              ? new Input.Answer(side, legal.choice(), example)
-              : Input.act(side, legal.kind(), example);
+          Input input =
+              legal.isChoice()
+                  ? new Input.Answer(side, legal.choice(), example)
+                  : Input.act(side, legal.kind(), example);
           try {
             rulings.add(Engine.decide(title, position, input, Chance.NONE));
           } catch (InputException e) {

@@ -1,18 +1,9 @@
 package org.adjutant.kit.conformance;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
-import java.nio.file.FileSystem;
-import java.nio.file.FileSystems;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.adjutant.rules.rulebook.Interpretations;
 import org.adjutant.rules.rulebook.RuleId;
 import org.adjutant.rules.rulebook.RuleIndex;
@@ -25,43 +16,25 @@ import org.objectweb.asm.Opcodes;
 
 /** The rule ids that stand as text constants in the compiled classes of a pack. */
 public record Citations(String pack, Set<String> ids) {
-  private static final String ID = ":([0-9]+(\\.[0-9]+)*(\\.[a-z]+)?|[A-Z][A-Za-z]*[-.][A-Za-z0-9.]+)";
+  private static final String ID =
+      ":([0-9]+(\\.[0-9]+)*(\\.[a-z]+)?|[A-Z][A-Za-z]*[-.][A-Za-z0-9.]+)";
 
   /** Reads all classes that come from where the pack's class comes from. */
   public static Citations of(Pack pack) {
-    try {
-      Path root = Path.of(pack.getClass().getProtectionDomain().getCodeSource().getLocation().toURI());
-      Pattern id = Pattern.compile(Pattern.quote(pack.id()) + ID);
-      Set<String> ids = new TreeSet<>();
-      if (Files.isDirectory(root)) {
-        collect(root, id, ids);
-      } else {
-        try (FileSystem jar = FileSystems.newFileSystem(root)) {
-          collect(jar.getPath("/"), id, ids);
-        }
-      }
-      return new Citations(pack.id(), ids);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException("the pack's class has no readable place", e);
+    Pattern id = Pattern.compile(Pattern.quote(pack.id()) + ID);
+    Set<String> ids = new TreeSet<>();
+    for (byte[] type : ClassFiles.of(pack).values()) {
+      new ClassReader(type).accept(new Texts(id, ids), ClassReader.SKIP_FRAMES);
     }
+    return new Citations(pack.id(), ids);
   }
 
   /** Those that are neither a statement nor an interpretation. */
   public List<String> unknown(RuleIndex rules, Interpretations interpretations) {
-    return ids.stream().filter(id -> rules.find(RuleId.of(id)).isEmpty() && !interpretations.contains(RuleId.of(id)))
+    return ids.stream()
+        .filter(
+            id -> rules.find(RuleId.of(id)).isEmpty() && !interpretations.contains(RuleId.of(id)))
         .toList();
-  }
-
-  private static void collect(Path root, Pattern id, Set<String> ids) throws IOException {
-    try (Stream<Path> files = Files.walk(root)) {
-      for (Path file : files.filter(f -> f.toString().endsWith(".class")).sorted().toList()) {
-        try (InputStream in = Files.newInputStream(file)) {
-          new ClassReader(in).accept(new Texts(id, ids), ClassReader.SKIP_FRAMES);
-        }
-      }
-    }
   }
 
   /** Collects text constants of fields and code. */
@@ -82,13 +55,15 @@ public record Citations(String pack, Set<String> ids) {
     }
 
     @Override
-    public FieldVisitor visitField(int access, String name, String type, String signature, Object value) {
+    public FieldVisitor visitField(
+        int access, String name, String type, String signature, Object value) {
       see(value);
       return super.visitField(access, name, type, signature, value);
     }
 
     @Override
-    public MethodVisitor visitMethod(int access, String name, String type, String signature, String[] exceptions) {
+    public MethodVisitor visitMethod(
+        int access, String name, String type, String signature, String[] exceptions) {
       return new MethodVisitor(Opcodes.ASM9) {
         @Override
         public void visitLdcInsn(Object value) {

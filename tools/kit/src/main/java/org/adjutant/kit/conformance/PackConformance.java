@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.adjutant.host.data.PackData;
 import org.adjutant.host.json.JsonReader;
 import org.adjutant.kit.play.RandomGame;
 import org.adjutant.kit.play.Turn;
@@ -19,37 +19,18 @@ import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.ruling.Ruling;
-import org.adjutant.rules.spi.Pack;
 import org.adjutant.rules.spi.Title;
 import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The conformance suite of packs. Extend it with one class, name the pack, and run the tests. Random games are played for every
- * scenario: 20 by default, more with {@code -Dadjutant.games=1000}.
+ * The conformance suite of packs. Extend it with one class, name the pack, and run the tests.
+ * Random games are played for every scenario: 20 by default, more with {@code
+ * -Dadjutant.games=1000}.
  */
-public abstract class PackConformance {
-  /** The pack under test, as {@code ServiceLoader} would make it. */
-  protected abstract Pack pack();
-
-  /** More inputs than any game of the pack takes; a game that goes on longer is held to be endless. */
-  protected int longest() {
-    return 5_000;
-  }
-
-  /** How many random games of each scenario are played. */
-  protected int games() {
-    return Integer.getInteger("adjutant.games", 20);
-  }
-
-  private Title title(String scenario) {
-    return pack().open(scenario, PackData.of(pack()));
-  }
-
-  private List<String> scenarios() {
-    return pack().scenarios().stream().map(Pack.ScenarioInfo::id).toList();
-  }
+public abstract class PackConformance extends CodeConformance {
+  private static final int FORKED = 40;
+  private static final int REPLAYED = 150;
 
   private List<Turn> game(Title title, long seed) {
     List<Turn> turns = new ArrayList<>();
@@ -57,142 +38,192 @@ public abstract class PackConformance {
     return turns;
   }
 
-  @Test
-  void the_pack_is_built_for_this_kernel_and_has_a_scenario() {
-    assertThat(pack().spi()).isEqualTo(Pack.SPI);
-    assertThat(pack().id()).matches("[a-z][a-z0-9]*");
-    assertThat(scenarios()).isNotEmpty().doesNotHaveDuplicates();
-  }
-
   @TestFactory
   Stream<DynamicTest> every_random_game_ends_and_every_offer_taken_is_permitted() {
-    return scenarios().stream().flatMap(scenario -> {
-      Title title = title(scenario);
-      return java.util.stream.IntStream.rangeClosed(1, games()).mapToObj(seed ->
-          DynamicTest.dynamicTest(scenario + " game " + seed, () -> {
-            Position end = RandomGame.play(title, seed, longest(), turn ->
-                assertThat(title.brokenInvariant(turn.ruling().after())).as("invariant at %s", turn.before().clock()).isEmpty());
-            assertThat(end.outcome()).as("the game is over after at most %d inputs", longest()).isPresent();
-          }));
-    });
+    return scenarios().stream()
+        .flatMap(
+            scenario -> {
+              Title title = title(scenario);
+              return java.util.stream.IntStream.rangeClosed(1, games())
+                  .mapToObj(
+                      seed ->
+                          DynamicTest.dynamicTest(
+                              scenario + " game " + seed,
+                              () -> {
+                                Position end =
+                                    RandomGame.play(
+                                        title,
+                                        seed,
+                                        longest(),
+                                        turn ->
+                                            assertThat(title.brokenInvariant(turn.ruling().after()))
+                                                .as("invariant at %s", turn.before().clock())
+                                                .isEmpty());
+                                assertThat(end.outcome())
+                                    .as("the game is over after at most %d inputs", longest())
+                                    .isPresent();
+                              }));
+            });
   }
 
   @TestFactory
   Stream<DynamicTest> folding_the_written_events_gives_the_live_position_at_every_step() {
-    return each(1, (title, turns) -> {
-      Position folded = Position.EMPTY;
-      for (Turn turn : turns) {
-        for (Event event : turn.ruling().events()) {
-          List<Effect> read = new ArrayList<>();
-          for (Effect effect : event.effects()) {
-            Effect again = Effects.read(JsonReader.read("effect", Canon.text(effect.write())));
-            assertThat(again).isEqualTo(effect);
-            read.add(again);
+    return each(
+        1,
+        (title, turns) -> {
+          Position folded = Position.EMPTY;
+          for (Turn turn : turns) {
+            for (Event event : turn.ruling().events()) {
+              List<Effect> read = new ArrayList<>();
+              for (Effect effect : event.effects()) {
+                Effect again = Effects.read(JsonReader.read("effect", Canon.text(effect.write())));
+                assertThat(again).isEqualTo(effect);
+                read.add(again);
+              }
+              folded = Effects.fold(folded, read);
+            }
+            assertThat(folded).isEqualTo(turn.ruling().after());
+            Position kept = Snapshot.read(Snapshot.write(folded));
+            assertThat(kept).isEqualTo(folded);
           }
-          folded = Effects.fold(folded, read);
-        }
-        assertThat(folded).isEqualTo(turn.ruling().after());
-        Position kept = Snapshot.read(Snapshot.write(folded));
-        assertThat(kept).isEqualTo(folded);
-      }
-    });
+        });
   }
 
   @TestFactory
   Stream<DynamicTest> the_same_seed_gives_the_same_game() {
-    return each(2, (title, turns) -> {
-      List<Turn> again = game(title, 2);
-      assertThat(again).hasSameSizeAs(turns);
-      for (int i = 0; i < turns.size(); i++) {
-        assertThat(again.get(i).ruling().events()).isEqualTo(turns.get(i).ruling().events());
-        assertThat(again.get(i).ruling().trail()).isEqualTo(turns.get(i).ruling().trail());
-      }
-    });
+    return each(
+        2,
+        (title, turns) -> {
+          List<Turn> again = game(title, 2);
+          assertThat(again).hasSameSizeAs(turns);
+          for (int i = 0; i < turns.size(); i++) {
+            assertThat(again.get(i).ruling().events()).isEqualTo(turns.get(i).ruling().events());
+            assertThat(again.get(i).ruling().trail()).isEqualTo(turns.get(i).ruling().trail());
+          }
+        });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> the_same_seed_gives_the_same_bytes_in_two_java_machines() {
+    return scenarios().stream()
+        .map(
+            scenario ->
+                DynamicTest.dynamicTest(
+                    scenario,
+                    () ->
+                        assertThat(Playback.elsewhere(pack(), scenario, 8, REPLAYED))
+                            .isEqualTo(Playback.digest(pack(), scenario, 8, REPLAYED))));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> a_fork_leaves_its_parent_alone() {
+    return inLedger(branches -> branches.forkLeavesItsParentAlone(FORKED));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> taking_back_and_redoing_in_a_ledger_restores_equal_hashes() {
+    return inLedger(branches -> branches.takingBackRestoresEqualHashes(FORKED));
+  }
+
+  private Stream<DynamicTest> inLedger(Consumer<Branches> check) {
+    return scenarios().stream()
+        .map(
+            scenario ->
+                DynamicTest.dynamicTest(
+                    scenario,
+                    () -> {
+                      try (Branches branches = new Branches(pack(), scenario)) {
+                        check.accept(branches);
+                      }
+                    }));
   }
 
   @TestFactory
   Stream<DynamicTest> every_offer_is_permitted_on_the_view_of_its_side() {
-    return each(3, (title, turns) -> {
-      for (int i = 0; i < turns.size(); i += 7) {
-        Position position = turns.get(i).ruling().after();
-        for (SideId side : title.sides()) {
-          Agreement.check(title, position, side);
-        }
-      }
-    });
+    return each(
+        3,
+        (title, turns) -> {
+          for (int i = 0; i < turns.size(); i += 7) {
+            Position position = turns.get(i).ruling().after();
+            for (SideId side : title.sides()) {
+              Agreement.check(title, position, side);
+            }
+          }
+        });
   }
 
   @TestFactory
   Stream<DynamicTest> a_refusal_changes_nothing_and_names_the_rules_broken() {
-    return each(4, (title, turns) -> {
-      long refused = 0;
-      for (int i = 0; i < turns.size(); i += 3) {
-        Position position = turns.get(i).ruling().after();
-        for (SideId side : title.sides()) {
-          for (Ruling ruling : Agreement.wrong(title, position, side)) {
-            if (!ruling.permitted()) {
-              refused++;
-              assertThat(ruling.after()).isSameAs(position);
-              assertThat(ruling.events()).isEmpty();
-              assertThat(ruling.forbidding()).isNotEmpty();
+    return each(
+        4,
+        (title, turns) -> {
+          long refused = 0;
+          for (int i = 0; i < turns.size(); i += 3) {
+            Position position = turns.get(i).ruling().after();
+            for (SideId side : title.sides()) {
+              for (Ruling ruling : Agreement.wrong(title, position, side)) {
+                if (!ruling.permitted()) {
+                  refused++;
+                  assertThat(ruling.after()).isSameAs(position);
+                  assertThat(ruling.events()).isEmpty();
+                  assertThat(ruling.forbidding()).isNotEmpty();
+                }
+              }
             }
           }
-        }
-      }
-      assertThat(refused).as("wrong inputs tried").isPositive();
-    });
+          assertThat(refused).as("wrong inputs tried").isPositive();
+        });
   }
 
   @TestFactory
   Stream<DynamicTest> taking_back_restores_the_position() {
-    return each(5, (title, turns) -> {
-      for (int distance = 1; distance < turns.size(); distance *= 2) {
-        Position folded = Position.EMPTY;
-        for (Turn turn : turns.subList(0, turns.size() - distance)) {
-          for (Event event : turn.ruling().events()) {
-            folded = Effects.fold(folded, event.effects());
+    return each(
+        5,
+        (title, turns) -> {
+          for (int distance = 1; distance < turns.size(); distance *= 2) {
+            Position folded = Position.EMPTY;
+            for (Turn turn : turns.subList(0, turns.size() - distance)) {
+              for (Event event : turn.ruling().events()) {
+                folded = Effects.fold(folded, event.effects());
+              }
+            }
+            assertThat(folded.digest())
+                .isEqualTo(turns.get(turns.size() - distance).before().digest());
           }
-        }
-        assertThat(folded.digest()).isEqualTo(turns.get(turns.size() - distance).before().digest());
-      }
-    });
+        });
   }
 
   @TestFactory
   Stream<DynamicTest> what_a_viewer_is_told_adds_up_to_what_he_sees() {
-    return each(6, (title, turns) -> {
-      for (SideId side : title.sides()) {
-        Position told = Position.EMPTY;
-        for (Turn turn : turns) {
-          told = Secrets.told(told, turn, Viewer.of(side));
-          assertThat(told).as("%s at %s", side, turn.before().clock()).isEqualTo(turn.ruling().after().seenBy(Viewer.of(side)));
-        }
-      }
-    });
+    return each(
+        6,
+        (title, turns) -> {
+          for (SideId side : title.sides()) {
+            Position told = Position.EMPTY;
+            for (Turn turn : turns) {
+              told = Secrets.told(told, turn, Viewer.of(side));
+              assertThat(told)
+                  .as("%s at %s", side, turn.before().clock())
+                  .isEqualTo(turn.ruling().after().seenBy(Viewer.of(side)));
+            }
+          }
+        });
   }
 
   @TestFactory
   Stream<DynamicTest> views_and_offers_depend_on_nothing_hidden() {
-    return each(7, (title, turns) -> {
-      for (int i = 0; i < turns.size(); i += 5) {
-        Position position = turns.get(i).ruling().after();
-        for (SideId side : title.sides()) {
-          Position other = Secrets.otherwise(position, Viewer.of(side));
-          assertThat(other.seenBy(Viewer.of(side))).isEqualTo(position.seenBy(Viewer.of(side)));
-          assertThat(Offers.of(title, other, side)).isEqualTo(Offers.of(title, position, side));
-        }
-      }
-    });
-  }
-
-  @Test
-  void every_rule_and_interpretation_that_the_code_cites_is_in_the_index() {
-    Citations cited = Citations.of(pack());
-    for (String scenario : scenarios()) {
-      Title title = title(scenario);
-      assertThat(cited.unknown(title.rules(), title.interpretations())).as("cited and not in the index").isEmpty();
-    }
-    assertThat(cited.ids()).as("rules cited by the code").isNotEmpty();
+    return each(
+        7,
+        (title, turns) -> {
+          for (int i = 0; i < turns.size(); i += 5) {
+            Position position = turns.get(i).ruling().after();
+            for (SideId side : title.sides()) {
+              Position other = Secrets.otherwise(position, Viewer.of(side));
+              assertThat(other.seenBy(Viewer.of(side))).isEqualTo(position.seenBy(Viewer.of(side)));
+              assertThat(Offers.of(title, other, side)).isEqualTo(Offers.of(title, position, side));
+            }
+          }
+        });
   }
 
   /** Something to check on a whole random game. */
@@ -202,9 +233,14 @@ public abstract class PackConformance {
   }
 
   private Stream<DynamicTest> each(long seed, Check check) {
-    return scenarios().stream().map(scenario -> DynamicTest.dynamicTest(scenario, () -> {
-      Title title = title(scenario);
-      check.on(title, game(title, seed));
-    }));
+    return scenarios().stream()
+        .map(
+            scenario ->
+                DynamicTest.dynamicTest(
+                    scenario,
+                    () -> {
+                      Title title = title(scenario);
+                      check.on(title, game(title, seed));
+                    }));
   }
 }

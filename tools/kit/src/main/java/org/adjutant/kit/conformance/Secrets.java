@@ -46,17 +46,22 @@ final class Secrets {
         draft.replace(changed);
       }
     }
-    position.entries().forEach((key, entry) -> {
-      if (!entry.audience().includes(viewer)) {
-        draft.put(key, otherwise(entry));
-      }
-    });
+    position
+        .entries()
+        .forEach(
+            (key, entry) -> {
+              if (!entry.audience().includes(viewer)) {
+                draft.put(key, otherwise(entry));
+              }
+            });
     return draft.seal();
   }
 
   private static Entry otherwise(Entry entry) {
     Data value = otherwise(entry.value());
-    return entry.facade().map(facade -> Entry.secret(value, entry.audience(), facade))
+    return entry
+        .facade()
+        .map(facade -> Entry.secret(value, entry.audience(), facade))
         .orElseGet(() -> Entry.secret(value, entry.audience()));
   }
 

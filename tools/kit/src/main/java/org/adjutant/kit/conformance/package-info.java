@@ -1,4 +1,7 @@
-/** What every pack must hold to, as tests: extend {@link org.adjutant.kit.conformance.PackConformance}. */
+/**
+ * What every pack must hold to, as tests: extend {@link
+ * org.adjutant.kit.conformance.PackConformance}.
+ */
 @NullMarked
 package org.adjutant.kit.conformance;
 

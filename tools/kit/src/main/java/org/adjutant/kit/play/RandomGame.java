@@ -19,8 +19,8 @@ import org.adjutant.rules.spi.Title;
 import org.adjutant.rules.spi.support.EndPhase;
 
 /**
- * A game played at random: a deciding side draws one of its pieces and one of its offers, answers its choices, and now and then ends
- * the phase. The same title and seed give the same game.
+ * A game played at random: a deciding side draws one of its pieces and one of its offers, answers
+ * its choices, and now and then ends the phase. The same title and seed give the same game.
  */
 public final class RandomGame {
   private static final int END_ONE_IN = 6;
@@ -72,8 +72,12 @@ public final class RandomGame {
         return input.get();
       }
     }
-    throw new AssertionError("dead end at " + position.clock() + ": " + Offers.deciding(position)
-        + " should decide and is offered nothing");
+    throw new AssertionError(
+        "dead end at "
+            + position.clock()
+            + ": "
+            + Offers.deciding(position)
+            + " should decide and is offered nothing");
   }
 
   private Optional<Input> next(Position position, SideId side) {

@@ -8,7 +8,10 @@ import org.adjutant.rules.engine.Chance;
 import org.adjutant.rules.position.Clock;
 import org.adjutant.rules.position.Roll;
 
-/** Dice that depend on a seed and the roll's key alone: the same in every run, on any machine. For tests, not for games. */
+/**
+ * Dice that depend on a seed and the roll's key alone: the same in every run, on any machine. For
+ * tests, not for games.
+ */
 public record SeededChance(long seed) implements Chance {
   @Override
   public Optional<Fallen> answer(Roll roll, Clock clock) {

@@ -1,4 +1,7 @@
-/** Games played by chance, for tests, soaks and benchmarks: seeded, so that each can be played again. */
+/**
+ * Games played by chance, for tests, soaks and benchmarks: seeded, so that each can be played
+ * again.
+ */
 @NullMarked
 package org.adjutant.kit.play;
 
