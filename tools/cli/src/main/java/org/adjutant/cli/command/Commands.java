@@ -21,6 +21,21 @@ public final class Commands {
         new CanCommand(),
         new WhyNotCommand(),
         new DoCommand(),
-        new ExplainCommand());
+        new ExplainCommand(),
+        new BranchesCommand(),
+        new ForkCommand(),
+        new TakeBackCommand(),
+        new RedoCommand(),
+        new ConsentCommand(),
+        new CompareCommand(),
+        new PromoteCommand(),
+        new RenameCommand(),
+        new NoteCommand(),
+        new SeatCommand(),
+        new VerifyCommand(),
+        new ExportCommand(),
+        new ImportCommand(),
+        new SendCommand(),
+        new SelfplayCommand());
   }
 }

@@ -1,0 +1,114 @@
+package org.adjutant.cli.command;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.adjutant.cli.board.TextBoard;
+import org.adjutant.cli.print.Wrap;
+import org.adjutant.cli.sitting.Answer;
+import org.adjutant.cli.sitting.Scene;
+import org.adjutant.cli.sitting.Sitting;
+import org.adjutant.cli.sitting.Task;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Entry;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.PieceId;
+import org.adjutant.rules.position.Position;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Compares two branches. */
+@Command(name = "compare", description = "What differs on the board between two branches.")
+public final class CompareCommand implements Task {
+  @Parameters(index = "0", paramLabel = "BRANCH")
+  private String left = "";
+
+  @Parameters(index = "1", paramLabel = "BRANCH", arity = "0..1", description = "Else the main.")
+  private Optional<String> right = Optional.empty();
+
+  @Option(names = "--as", paramLabel = "SIDE", description = "As this side.")
+  private Optional<String> as = Optional.empty();
+
+  @Override
+  public Answer run(Sitting sitting) {
+    Scene one = Scene.of(sitting, sitting.game(), Optional.of(left), Optional.empty(), as);
+    Scene two = Scene.of(sitting, sitting.game(), right, Optional.empty(), as);
+    return compare(one, two, sitting);
+  }
+
+  static Answer compare(Scene one, Scene two, Sitting sitting) {
+    List<String> lines = new ArrayList<>();
+    List<Data> differing = new ArrayList<>();
+    long parting = parting(one, two);
+    String a = one.branch().name();
+    String b = two.branch().name();
+    lines.add(
+        sitting.ink().bold(a + " and " + b) + " part after event " + parting + "; " + a + " goes on to "
+            + one.at() + ", " + b + " to " + two.at() + ".");
+    Set<PieceId> ids = new LinkedHashSet<>();
+    one.view().pieces().forEach(piece -> ids.add(piece.id()));
+    two.view().pieces().forEach(piece -> ids.add(piece.id()));
+    for (PieceId id : ids) {
+      String here = text(one, id);
+      String there = text(two, id);
+      if (!here.equals(there)) {
+        lines.addAll(Wrap.hanging("  " + id + ": ", "      ", here + " | " + there));
+        differing.add(Data.of("piece", id.id()).with(a, here).with(b, there));
+      }
+    }
+    entries(one.view(), two.view(), a, b, lines, differing);
+    if (differing.isEmpty()) {
+      lines.add("  The boards are equal.");
+    }
+    return Answer.of(
+        Data.of("part", parting).with("differ", Data.of(differing)), lines);
+  }
+
+  private static void entries(
+      Position one, Position two, String a, String b, List<String> lines, List<Data> differing) {
+    Set<String> keys = new LinkedHashSet<>(one.entries().keySet());
+    keys.addAll(two.entries().keySet());
+    for (String key : keys) {
+      String here = one.entry(key).map(Entry::value).map(Data::toString).orElse("none");
+      String there = two.entry(key).map(Entry::value).map(Data::toString).orElse("none");
+      // How often something was rolled for is no fact of the board.
+      if (!here.equals(there) && !key.startsWith("rolled")) {
+        lines.addAll(Wrap.hanging("  " + key + ": ", "      ", here + " | " + there));
+        differing.add(Data.of("entry", key).with(a, here).with(b, there));
+      }
+    }
+  }
+
+  private static String text(Scene scene, PieceId id) {
+    Optional<Piece> piece = scene.view().piece(id);
+    return piece
+        .map(
+            p ->
+                new TextBoard(scene.title(), scene.view(), new org.adjutant.cli.print.Ink(false))
+                        .text(p)
+                        .substring(id.id().length())
+                        .strip()
+                    + " in "
+                    + p.place().text()
+                    + (p.attributes().isEmpty() ? "" : " " + p.attributes().keySet()))
+        .orElse("gone");
+  }
+
+  /** The last event that two branches share. */
+  private static long parting(Scene one, Scene two) {
+    long low = 0;
+    long high = Math.min(one.at(), two.at());
+    while (low < high) {
+      long middle = (low + high + 1) / 2;
+      if (one.history().link(middle).equals(two.history().link(middle))) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return low;
+  }
+}
