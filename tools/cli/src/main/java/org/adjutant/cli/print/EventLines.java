@@ -24,7 +24,8 @@ public record EventLines(Ink ink) {
 
   private List<String> lines(String number, String name, String actor, Data facts) {
     String what = Words.event(name);
-    String text = what + " " + actor + " " + Words.fields(facts);
+    boolean rolled = name.equals(EventNames.DICE_ROLLED) && facts.has("dice");
+    String text = what + " " + (rolled ? dice(facts) : actor + " " + Words.fields(facts));
     List<String> plain = Wrap.hanging(GAP.substring(1), GAP + "  ", text);
     List<String> lines = new ArrayList<>();
     String first = plain.get(0).strip().substring(what.length());
@@ -32,6 +33,16 @@ public record EventLines(Ink ink) {
     lines.add(String.format("%5s ", number) + mark + first);
     lines.addAll(plain.subList(1, plain.size()));
     return lines;
+  }
+
+  /** {@code [5] of 1d6 for combat (0110), from the seed}. */
+  private static String dice(Data facts) {
+    String about = facts.find("subject").map(Data::toString).orElse("");
+    return facts.get("dice")
+        + facts.find("roll").map(roll -> " of " + roll).orElse("")
+        + facts.find("purpose").map(purpose -> " for " + purpose).orElse("")
+        + (about.isEmpty() ? "" : " (" + about + ")")
+        + facts.find("origin").map(origin -> ", from " + origin).orElse("");
   }
 
   /** Events as data, for {@code --json}. */
