@@ -46,11 +46,6 @@ final class SeriesDisplay implements Display {
   }
 
   @Override
-  public Optional<HexMap> map() {
-    return Optional.of(field.ground().map());
-  }
-
-  @Override
   public List<String> standing(Position view) {
     Situation situation = field.in(view);
     List<String> lines = new ArrayList<>();
