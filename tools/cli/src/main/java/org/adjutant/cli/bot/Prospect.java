@@ -24,8 +24,8 @@ import org.adjutant.rules.spi.Title;
 record Prospect(Title title, SideId side) {
   private static final int SCALE = 100;
   private static final int FEW_DICE = 36;
-  private static final int FEW_ANSWERS = 6;
-  private static final int DEEP = 3;
+  private static final int FEW_ANSWERS = 2;
+  private static final int DEEP = 6;
 
   /** The worth of the position after an input, expected; of the same scale as {@link #worth}. */
   long of(Position view, Input input) {

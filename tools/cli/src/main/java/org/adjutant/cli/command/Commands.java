@@ -36,6 +36,7 @@ public final class Commands {
         new ExportCommand(),
         new ImportCommand(),
         new SendCommand(),
-        new SelfplayCommand());
+        new SelfplayCommand(),
+        new DemoCommand());
   }
 }

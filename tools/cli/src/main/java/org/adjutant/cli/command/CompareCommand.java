@@ -72,10 +72,12 @@ public final class CompareCommand implements Task {
     Set<String> keys = new LinkedHashSet<>(one.entries().keySet());
     keys.addAll(two.entries().keySet());
     for (String key : keys) {
-      String here = one.entry(key).map(Entry::value).map(Data::toString).orElse("none");
-      String there = two.entry(key).map(Entry::value).map(Data::toString).orElse("none");
+      Optional<Data> left = one.entry(key).map(Entry::value);
+      Optional<Data> right = two.entry(key).map(Entry::value);
       // How often something was rolled for is no fact of the board.
-      if (!here.equals(there) && !key.startsWith("rolled")) {
+      if (!left.equals(right) && !key.startsWith("rolled")) {
+        String here = left.map(Data::toString).orElse("none");
+        String there = right.map(Data::toString).orElse("none");
         lines.addAll(Wrap.hanging("  " + key + ": ", "      ", here + " | " + there));
         differing.add(Data.of("entry", key).with(a, here).with(b, there));
       }

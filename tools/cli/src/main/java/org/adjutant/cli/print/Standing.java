@@ -41,7 +41,7 @@ public record Standing(
           ink.bold("Turn " + clock.turn() + ", " + phase) + (sides.isEmpty() ? "" : ": " + sides));
     }
     for (Choice choice : position.openChoices()) {
-      lines.addAll(question(choice));
+      lines.addAll(question(choice, ink));
     }
     position
         .openRoll()
@@ -70,7 +70,7 @@ public record Standing(
     }
   }
 
-  private List<String> question(Choice choice) {
+  private List<String> question(Choice choice, Ink ink) {
     String asks = "has to choose: " + choice.kind();
     if (shown.contains(choice.owner())) {
       asks = title.choice(choice.kind()).map(kind -> ask(kind, choice)).orElse(asks);

@@ -1,0 +1,154 @@
+package org.adjutant.cli.command;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.adjutant.cli.print.Explanation;
+import org.adjutant.cli.print.Ink;
+import org.adjutant.cli.sitting.Answer;
+import org.adjutant.cli.sitting.BadCall;
+import org.adjutant.cli.sitting.Scene;
+import org.adjutant.cli.sitting.Sitting;
+import org.adjutant.cli.sitting.Task;
+import org.adjutant.ledger.NewGame;
+import org.adjutant.ledger.OpenGame;
+import org.adjutant.ledger.game.Luck;
+import org.adjutant.ledger.game.Seat;
+import org.adjutant.ledger.record.RecordedRuling;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.event.EventNames;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.position.Viewer;
+import org.adjutant.rules.spi.Pack;
+import org.adjutant.rules.spi.Title;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Shows what the program does: a whole game, explained, forked, taken back and verified. */
+@Command(
+    name = "demo",
+    description = "A whole game by bots: explained, forked, compared, taken back, verified, drawn.")
+public final class DemoCommand implements Task {
+  private static final int FEW = 60;
+
+  @Option(names = "--seed", paramLabel = "TEXT", description = "Of the dice; demo unless told.")
+  private String seed = "demo";
+
+  @Option(names = "--svg", paramLabel = "FILE", description = "Where to draw the board.")
+  private Path svg = Path.of("adjutant-demo.svg");
+
+  @Override
+  public Answer run(Sitting sitting) {
+    Ink ink = sitting.ink();
+    List<String> lines = new ArrayList<>();
+    OpenGame game = begin(sitting);
+    title(lines, ink, "A whole game, both sides played by bots");
+    int inputs = new BotTurn(sitting, Optional.empty()).play(done -> {}, 20_000);
+    Scene end = now(sitting, game, Optional.empty());
+    lines.add("Game " + game.name() + ", seed \"" + seed + "\": " + inputs + " inputs, "
+        + end.at() + " events.");
+    lines.addAll(Scenes.standing(end).lines(ink));
+    Optional<RecordedRuling> combat = latest(end);
+    combat.ifPresent(
+        ruling -> {
+          title(lines, ink, "Its last combat, explained (adjutant explain " + ruling.number() + ")");
+          lines.addAll(
+              new Explanation(end.title(), end.history(), Viewer.UMPIRE, ink)
+                  .lines(end.history().procedure(ruling.number(), Viewer.UMPIRE)));
+        });
+    fork(sitting, game, end, combat, lines, ink);
+    title(lines, ink, "A move taken back, and done again (adjutant undo, adjutant redo)");
+    long back = game.takeBack().target(1);
+    lines.addAll(
+        TakeBackCommand.answer(game, game.takeBack().to(back, Optional.empty(), "demo"), back)
+            .lines());
+    game.takeBack().redo("demo");
+    lines.add("Forward again to event " + game.history().head() + ".");
+    title(lines, ink, "Verified (adjutant verify)");
+    Answer verified = VerifyCommand.verify(sitting, game, Optional.of(game.head(game.register().main())));
+    lines.addAll(verified.lines());
+    title(lines, ink, "Drawn");
+    Files.write(svg, ShowCommand.drawing(end));
+    lines.add("The board is in " + svg.toAbsolutePath() + ".");
+    title(lines, ink, "What to try next");
+    lines.add("  adjutant log                  what happened, event by event");
+    lines.add("  adjutant show --at " + Math.max(0, end.at() / 2) + "         the board in the middle of the game");
+    lines.add("  adjutant new " + end.title().pack() + "/" + end.title().scenario()
+        + "    a game of your own; then adjutant can, adjutant do");
+    Data data =
+        Data.of("game", game.name())
+            .with("seed", seed)
+            .with("inputs", inputs)
+            .with("events", end.at())
+            .with("verified", verified.code() == Answer.DONE)
+            .with("svg", svg.toString())
+            .with("status", Scenes.standing(end).data());
+    return new Answer(verified.code(), data, lines);
+  }
+
+  private OpenGame begin(Sitting sitting) {
+    Pack pack =
+        sitting.shelf().packs().stream()
+            .findFirst()
+            .orElseThrow(() -> new BadCall("there is no pack to show; adjutant packs says why"));
+    String scenario = pack.scenarios().get(0).id();
+    Title title = sitting.shelf().open(pack.id(), scenario, sitting.shelf().data(pack.id()));
+    Map<SideId, Seat> seats = new LinkedHashMap<>();
+    for (SideId side : title.sides()) {
+      seats.put(side, Seat.bot(seats.size() % 2 == 0 ? "greedy" : "random"));
+    }
+    List<String> taken = sitting.ledger().games();
+    String name = "demo";
+    for (int i = 2; taken.contains(name); i++) {
+      name = "demo-" + i;
+    }
+    OpenGame game =
+        sitting
+            .ledger()
+            .create(
+                new NewGame(
+                    name, pack.id(), scenario, seats, Map.of(), Luck.FRESH, Optional.of(seed)));
+    sitting.use(name);
+    return game;
+  }
+
+  /** The last ruling in which a combat was resolved. */
+  private static Optional<RecordedRuling> latest(Scene scene) {
+    return scene.history().events(0, scene.at(), Viewer.UMPIRE).stream()
+        .filter(event -> event.name().equals(EventNames.COMBAT_RESOLVED))
+        .reduce((first, second) -> second)
+        .map(event -> scene.history().ruling(event.number(), Viewer.UMPIRE));
+  }
+
+  private static void fork(
+      Sitting sitting,
+      OpenGame game,
+      Scene end,
+      Optional<RecordedRuling> combat,
+      List<String> lines,
+      Ink ink) {
+    long from =
+        combat
+            .map(r -> end.history().ruling(r.origin(), Viewer.UMPIRE))
+            .map(first -> end.history().before(first))
+            .orElseGet(() -> game.takeBack().target(1));
+    title(lines, ink, "What if it had gone otherwise? (adjutant fork what-if --at " + from + ")");
+    String branch = game.fork(end.branch().id(), from, "what-if", Luck.FRESH, "demo");
+    int more = new BotTurn(sitting, Optional.of(branch)).play(done -> {}, FEW);
+    lines.add("The branch leaves at event " + from + " with fresh dice; " + more + " inputs on it:");
+    Scene other = now(sitting, game, Optional.of(branch));
+    lines.addAll(CompareCommand.compare(end, other, sitting).lines());
+  }
+
+  private static Scene now(Sitting sitting, OpenGame game, Optional<String> branch) {
+    return Scene.of(sitting, game, branch, Optional.empty(), Optional.of("umpire"));
+  }
+
+  private static void title(List<String> lines, Ink ink, String text) {
+    lines.add("");
+    lines.add(ink.bold(text));
+  }
+}
