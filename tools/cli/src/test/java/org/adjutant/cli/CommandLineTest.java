@@ -59,7 +59,7 @@ class CommandLineTest {
     assertThat(cli.says("show", "--as", "green")).satisfies(refuses("blue"));
     assertThat(cli.says("do", "dance")).satisfies(refuses("move"));
     assertThat(cli.says("new", "loos/nowhere")).satisfies(refuses("training"));
-    assertThat(cli.says("do", "{\"do\": 3")).satisfies(refuses("JSON"));
+    assertThat(cli.says("do", "{\"do\": 3")).satisfies(refuses("breaks off"));
     assertThat(cli.says("seat", "blue", "genius")).satisfies(refuses("greedy"));
   }
 
