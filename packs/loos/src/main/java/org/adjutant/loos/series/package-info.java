@@ -19,7 +19,8 @@
  *       received:SIDE}, {@code used:SIDE}; one that is committed and still face down is the paper
  *       {@code committed:SIDE:N}. The tally {@code allotment:SIDE} counts those received this turn.
  *       See {@link org.adjutant.loos.series.Stores}.
- *   <li>A fortification built or razed in play is the feature {@code fortification} of its hex.
+ *   <li>A fortification built or razed in play is the feature {@code fortification} of its hex; how
+ *       many markers fell on a hex in a player turn is its attribute {@code bombarded}.
  *   <li>Whoever brings a unit into a hex, by whatever way, adds what {@link
  *       org.adjutant.loos.series.Entering} says to the same event.
  *   <li>Phases are in {@link org.adjutant.loos.series.PhaseNames}; the active side is the attacker.

@@ -10,7 +10,10 @@ import org.adjutant.kit.given.Given;
 import org.adjutant.kit.given.Then;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.SetCup;
+import org.adjutant.rules.engine.Offers;
 import org.adjutant.rules.position.Audience;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.junit.jupiter.api.Test;
 
@@ -129,6 +132,20 @@ final class BombardmentTest {
         .then()
         .refused("loos:4.1.b");
     OPEN.cup("received:blue", "4").when("blue", "bombard 0905 with 2").then().refused("loos:7.1.a");
+  }
+
+  @Test
+  void aPieceIsOfferedAsATargetOnly() {
+    Position position = OPEN.position();
+    SideId blue = SideId.of("blue");
+    Piece target = position.piece("r1").orElseThrow();
+    assertThat(Offers.of(OPEN.title(), position, blue, target))
+        .filteredOn(legal -> legal.kind().equals("bombard"))
+        .singleElement()
+        .satisfies(legal -> assertThat(legal.offer().examples()).hasSize(2));
+    Piece own = position.piece("b1").orElseThrow();
+    assertThat(Offers.of(OPEN.title(), position, blue, own))
+        .noneMatch(legal -> legal.kind().equals("bombard"));
   }
 
   @Test

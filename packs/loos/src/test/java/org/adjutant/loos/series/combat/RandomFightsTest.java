@@ -11,6 +11,7 @@ import org.adjutant.kit.given.Given;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effects;
+import org.adjutant.rules.effect.Snapshot;
 import org.adjutant.rules.engine.Chance;
 import org.adjutant.rules.engine.Engine;
 import org.adjutant.rules.engine.Offers;
@@ -24,9 +25,9 @@ import org.adjutant.rules.ruling.Ruling;
 import org.adjutant.rules.spi.Title;
 import org.junit.jupiter.api.Test;
 
-/** What holds of every fight, tried on crowded fields with seeds 0 to 119. */
+/** What holds of every fight, tried on crowded fields with seeds 0 to 29. */
 final class RandomFightsTest {
-  private static final int SEEDS = 120;
+  private static final int SEEDS = 30;
   private static final String LAYERS =
       """
       'terrain': [{'type': 'town', 'hexes': ['0504', '0706']},
@@ -56,7 +57,7 @@ final class RandomFightsTest {
   }
 
   @Test
-  void everyRulingFoldsToItsPositionAndLeavesOneUnitAHex() {
+  void everyRulingFoldsToItsPositionWhichMayBePutAwayAndTakenUpAgain() {
     for (int seed = 0; seed < SEEDS; seed++) {
       Random random = new Random(seed);
       Position position = field(random);
@@ -69,7 +70,7 @@ final class RandomFightsTest {
         for (Event event : ruling.get().events()) {
           folded = Effects.fold(folded, event.effects());
         }
-        position = ruling.get().after();
+        position = Snapshot.read(Snapshot.write(ruling.get().after()));
         assertThat(folded).as("seed %s step %s", seed, step).isEqualTo(position);
         assertAlone(position, seed);
       }

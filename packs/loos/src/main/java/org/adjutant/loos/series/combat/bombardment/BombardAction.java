@@ -9,6 +9,7 @@ import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.support.Hand;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.spi.ActionKind;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Offer;
@@ -87,5 +88,13 @@ final class BombardAction implements ActionKind {
       }
     }
     return Offer.all(all.stream().distinct().toList());
+  }
+
+  /** Pieces take no part in it but as targets. */
+  @Override
+  public Offer offer(Desk desk, Piece piece) {
+    String place = piece.place().text();
+    return Offer.all(
+        offer(desk).examples().stream().filter(args -> args.text(TARGET).equals(place)).toList());
   }
 }
