@@ -37,6 +37,7 @@ public final class Commands {
         new ImportCommand(),
         new SendCommand(),
         new SelfplayCommand(),
+        new AdjudicateCommand(),
         new DemoCommand());
   }
 }

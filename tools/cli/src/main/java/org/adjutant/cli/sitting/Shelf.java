@@ -1,47 +1,56 @@
 package org.adjutant.cli.sitting;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.ServiceLoader;
-import org.adjutant.host.data.PackData;
+import org.adjutant.host.packs.Issue;
+import org.adjutant.host.packs.LoadedPack;
+import org.adjutant.host.packs.Packs;
 import org.adjutant.ledger.Titles;
 import org.adjutant.rules.spi.DataSet;
 import org.adjutant.rules.spi.Pack;
 import org.adjutant.rules.spi.Title;
 
-/** The packs at hand. */
+/** The packs at hand, with a person's own data laid over theirs. */
 public final class Shelf implements Titles {
-  private final List<Pack> packs;
+  private final Packs packs;
 
-  private Shelf(List<Pack> packs) {
-    this.packs = List.copyOf(packs);
+  private Shelf(Packs packs) {
+    this.packs = packs;
   }
 
   /** What the options and the class path give. */
   public static Shelf of(Options options) {
-    List<Pack> found = new ArrayList<>();
-    ServiceLoader.load(Pack.class).forEach(found::add);
-    return new Shelf(found);
+    Packs found = Packs.discover(options.packs());
+    return new Shelf(options.data().map(found::overlaid).orElse(found));
   }
 
-  public List<Pack> packs() {
+  /** As the host has them. */
+  public Packs loaded() {
     return packs;
   }
 
-  /** What is wrong with packs that could not be loaded. */
-  public List<String> problems() {
-    return List.of();
+  public List<Pack> packs() {
+    return packs.all().stream().map(LoadedPack::pack).toList();
+  }
+
+  /** What was wrong with packs that were found. */
+  public List<Issue> issues() {
+    return packs.issues();
   }
 
   /**
    * @throws BadCall naming those there are
    */
   public Pack pack(String id) {
-    List<String> ids = packs.stream().map(Pack::id).toList();
-    return packs.stream()
-        .filter(pack -> pack.id().equals(id))
-        .findFirst()
-        .orElseThrow(() -> new BadCall("there is no pack \"" + id + "\"; there are " + ids));
+    return packs
+        .find(id)
+        .map(LoadedPack::pack)
+        .orElseThrow(() -> new BadCall(missing(id)));
+  }
+
+  private String missing(String id) {
+    String broken = packs.issues().isEmpty() ? "" : "; adjutant packs says what is wrong with others";
+    List<String> ids = packs.all().stream().map(LoadedPack::id).toList();
+    return "there is no pack \"" + id + "\"; there are " + ids + broken;
   }
 
   /**
@@ -64,7 +73,7 @@ public final class Shelf implements Titles {
 
   @Override
   public DataSet data(String pack) {
-    return PackData.of(pack(pack));
+    return packs.data(pack(pack).id());
   }
 
   @Override
