@@ -27,10 +27,13 @@ import org.adjutant.rules.spi.Title;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Shows what the program does: a whole game, explained, forked, taken back and verified. */
+/** Shows what the program does: rulings, and a game explained, forked, taken back, verified. */
 @Command(
     name = "demo",
-    description = "A whole game by bots: explained, forked, compared, taken back, verified, drawn.")
+    description = {
+      "The rulebook's worked examples ruled on; then a whole game by bots: explained, forked,",
+      "compared, taken back, verified, drawn."
+    })
 public final class DemoCommand implements Task {
   private static final int FEW = 60;
 
@@ -44,6 +47,7 @@ public final class DemoCommand implements Task {
   public Answer run(Sitting sitting) {
     Ink ink = sitting.ink();
     List<String> lines = new ArrayList<>();
+    List<Adjudicated> examples = examples(sitting, lines);
     OpenGame game = begin(sitting);
     title(lines, ink, "A whole game, both sides played by bots");
     int inputs = new BotTurn(sitting, Optional.empty()).play(done -> {}, 20_000);
@@ -80,20 +84,39 @@ public final class DemoCommand implements Task {
         + "    a game of your own; then adjutant can, adjutant do");
     Data data =
         Data.of("game", game.name())
+            .with("examples", Data.of(examples.stream().map(Adjudicated::data).toList()))
             .with("seed", seed)
             .with("inputs", inputs)
             .with("events", end.at())
             .with("verified", verified.code() == Answer.DONE)
             .with("svg", svg.toString())
             .with("status", Scenes.standing(end).data());
-    return new Answer(verified.code(), data, lines);
+    boolean asPrinted = examples.stream().allMatch(Adjudicated::asExpected);
+    return new Answer(verified.code(), data, lines).refused(!asPrinted);
+  }
+
+  private static List<Adjudicated> examples(Sitting sitting, List<String> lines) {
+    List<Adjudicated> all = new Examples(pack(sitting), sitting.shelf().loaded()).adjudicated();
+    if (!all.isEmpty()) {
+      title(lines, sitting.ink(), "The worked examples of the rulebook (adjutant adjudicate FILE)");
+      for (Adjudicated example : all) {
+        lines.addAll(example.lines(sitting.ink()));
+        lines.add("");
+      }
+      long held = all.stream().filter(Adjudicated::asExpected).count();
+      lines.add(held + " of " + all.size() + " are ruled as the rulebook has them.");
+    }
+    return all;
+  }
+
+  private static Pack pack(Sitting sitting) {
+    return sitting.shelf().packs().stream()
+        .findFirst()
+        .orElseThrow(() -> new BadCall("there is no pack to show; adjutant packs says why"));
   }
 
   private OpenGame begin(Sitting sitting) {
-    Pack pack =
-        sitting.shelf().packs().stream()
-            .findFirst()
-            .orElseThrow(() -> new BadCall("there is no pack to show; adjutant packs says why"));
+    Pack pack = pack(sitting);
     String scenario = pack.scenarios().get(0).id();
     Title title = sitting.shelf().open(pack.id(), scenario, sitting.shelf().data(pack.id()));
     Map<SideId, Seat> seats = new LinkedHashMap<>();
