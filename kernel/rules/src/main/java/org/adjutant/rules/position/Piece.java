@@ -159,7 +159,7 @@ public final class Piece {
     return with(next);
   }
 
-  private Piece with(TreeMap<String, Entry> next) {
+  private Piece with(SortedMap<String, Entry> next) {
     return new Piece(
         id, kind, side, place, steps, facing, Collections.unmodifiableSortedMap(next), knownTo);
   }
