@@ -25,7 +25,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** The training scenario: rulings over a recorded game's mix of inputs, all offers of a side, whole random games. */
+/**
+ * The training scenario: rulings over a recorded game's mix of inputs, all offers of a side, whole
+ * random games.
+ */
 @State(Scope.Benchmark)
 @OutputTimeUnit(TimeUnit.SECONDS)
 @BenchmarkMode(Mode.Throughput)

@@ -21,7 +21,10 @@ import org.adjutant.rules.spi.DataSet;
 import org.adjutant.rules.spi.Pack;
 import org.adjutant.rules.spi.Title;
 
-/** How many bytes a recorded game of the training scenario takes: an event, and a ruling with its trail. */
+/**
+ * How many bytes a recorded game of the training scenario takes: an event, and a ruling with its
+ * trail.
+ */
 public final class Sizes {
   private static final int LONGEST = 5_000;
 
@@ -30,31 +33,36 @@ public final class Sizes {
   public static void main(String[] args) throws IOException {
     Path dir = Files.createTempDirectory("adjutant-sizes");
     Pack pack = new LoosPack();
-    Titles titles = new Titles() {
-      @Override
-      public DataSet data(String id) {
-        return PackData.of(pack);
-      }
+    Titles titles =
+        new Titles() {
+          @Override
+          public DataSet data(String id) {
+            return PackData.of(pack);
+          }
 
-      @Override
-      public String version(String id) {
-        return pack.version();
-      }
+          @Override
+          public String version(String id) {
+            return pack.version();
+          }
 
-      @Override
-      public Title open(String id, String scenario, DataSet data) {
-        return pack.open(scenario, data);
-      }
-    };
+          @Override
+          public Title open(String id, String scenario, DataSet data) {
+            return pack.open(scenario, data);
+          }
+        };
     try (Store store = Store.open(dir.resolve("games.db"));
         Ledger ledger = Ledger.open(store, titles, System::currentTimeMillis)) {
       OpenGame game = ledger.create(NewGame.of("g", "loos", "training"));
-      RandomGame.play(game.title(), 1, LONGEST, turn -> {
-        Input input = turn.ruling().input();
-        if (!(input instanceof Input.Dice)) {
-          submit(game, input);
-        }
-      });
+      RandomGame.play(
+          game.title(),
+          1,
+          LONGEST,
+          turn -> {
+            Input input = turn.ruling().input();
+            if (!(input instanceof Input.Dice)) {
+              submit(game, input);
+            }
+          });
       report(store, System.out);
     }
   }
@@ -63,7 +71,8 @@ public final class Sizes {
     try {
       game.submit(new Submission("main", input, "bench", Ledger.newId(), OptionalLong.empty()));
     } catch (RuntimeException e) {
-      // The ledger's dice differ from the random game's, so that a later input may not fit; it is passed over.
+      // The ledger's dice differ from the random game's, so that a later input may not fit; it is
+      // passed over.
     }
   }
 
@@ -84,7 +93,10 @@ public final class Sizes {
       }
     }
     out.printf("%d events, %d bytes each%n", events, eventBytes / Math.max(events, 1));
-    out.printf("%d rulings, %d bytes each with trail, %d with their events%n", rulings,
-        rulingBytes / Math.max(rulings, 1), (rulingBytes + eventBytes) / Math.max(rulings, 1));
+    out.printf(
+        "%d rulings, %d bytes each with trail, %d with their events%n",
+        rulings,
+        rulingBytes / Math.max(rulings, 1),
+        (rulingBytes + eventBytes) / Math.max(rulings, 1));
   }
 }

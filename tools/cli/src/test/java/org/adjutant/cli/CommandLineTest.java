@@ -135,7 +135,8 @@ class CommandLineTest {
   void everyLineOfTheBoardFitsInto80Columns() {
     for (Said said : java.util.List.of(cli.says("show"), cli.says("show", "--around", "0505"))) {
       assertThat(said.code()).isZero();
-      assertThat(said.out().lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
+      assertThat(said.out().lines())
+          .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(80));
     }
   }
 
@@ -146,7 +147,6 @@ class CommandLineTest {
     Cli other = new Cli(folder.resolve("other"));
     other.says("new", "loos/training", "--name", "g", "--seed", "s");
     other.says("selfplay", "--bot", "blue=random", "--bot", "red=random", "--most", "12");
-    assertThat(json(other.says("log", "--all", "--json")).get("events").toString())
-        .isEqualTo(once);
+    assertThat(json(other.says("log", "--all", "--json")).get("events").toString()).isEqualTo(once);
   }
 }

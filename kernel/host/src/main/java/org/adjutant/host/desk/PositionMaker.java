@@ -145,7 +145,7 @@ final class PositionMaker {
     try {
       position = Effects.fold(position, List.of(effect));
     } catch (BrokenEffectException e) {
-      throw new DataException(e.getMessage());
+      throw new DataException(String.valueOf(e.getMessage()));
     }
   }
 }

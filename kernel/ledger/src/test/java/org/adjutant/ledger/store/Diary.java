@@ -22,6 +22,7 @@ final class Diary {
   @SuppressWarnings("UnusedVariable") // Axon reads it
   @AggregateIdentifier
   private String stream = "";
+
   private Link head = Link.NONE;
 
   Diary() {}

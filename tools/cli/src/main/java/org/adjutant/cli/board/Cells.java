@@ -25,7 +25,9 @@ final class Cells {
     return flat ? halves(hex) / 2 : (layout.centre(hex).y() - 1000) / 1500;
   }
 
-  /** How many half hexes it lies from the edge, along its column, or its row if tops are pointed. */
+  /**
+   * How many half hexes it lies from the edge, along its column, or its row if tops are pointed.
+   */
   int halves(Hex hex) {
     HexLayout.Spot at = layout.centre(hex);
     int along = flat ? at.y() : at.x();

@@ -8,7 +8,9 @@ import org.adjutant.rules.board.hex.Direction;
 import org.adjutant.rules.board.hex.HexMap;
 import org.adjutant.rules.position.Piece;
 
-/** Draws hexes with flat tops: five letters wide at the top, nine in the middle, four lines high. */
+/**
+ * Draws hexes with flat tops: five letters wide at the top, nine in the middle, four lines high.
+ */
 record FlatText(HexMap map, Counters counters, Glyphs glyphs, Window window) {
   static final int COLUMNS = 11;
   static final int ROWS = 8;
@@ -78,7 +80,10 @@ record FlatText(HexMap map, Counters counters, Glyphs glyphs, Window window) {
               String colour = counters.colour(top.side());
               canvas.put(x + 1, y + 2, centred(top.id().id()), colour);
               String more = stack.size() > 1 ? "+" + (stack.size() - 1) : "";
-              canvas.put(x + 1, y + 3, centred(cut(counters.values(top), 7 - more.length()) + more),
+              canvas.put(
+                  x + 1,
+                  y + 3,
+                  centred(cut(counters.values(top), 7 - more.length()) + more),
                   colour);
             });
     if (stack.isEmpty()) {

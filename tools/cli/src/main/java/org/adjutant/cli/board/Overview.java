@@ -29,8 +29,11 @@ record Overview(HexMap map, Counters counters, Glyphs glyphs) {
       int x = flat ? cells.column(hex) * pitch : cells.halves(hex) * pitch / 2;
       int y = flat ? cells.halves(hex) : cells.row(hex);
       String terrain = glyphs.of(map.terrain(hex));
-      canvas.put(x, y, terrain.isEmpty() ? "." : terrain.substring(0, 1).toLowerCase(
-          java.util.Locale.ROOT), "2");
+      canvas.put(
+          x,
+          y,
+          terrain.isEmpty() ? "." : terrain.substring(0, 1).toLowerCase(java.util.Locale.ROOT),
+          "2");
       counters
           .top(hex)
           .ifPresent(

@@ -15,8 +15,7 @@ record PointedText(HexMap map, Counters counters, Glyphs glyphs, Window window) 
   private static final int TALL = 3;
 
   List<String> lines(Ink ink) {
-    Canvas canvas =
-        new Canvas(window.columns() * PITCH + PITCH / 2 + 1, window.rows() * TALL + 1);
+    Canvas canvas = new Canvas(window.columns() * PITCH + PITCH / 2 + 1, window.rows() * TALL + 1);
     window.hexes(map).forEach(hex -> draw(canvas, hex));
     return canvas.lines(ink);
   }

@@ -32,8 +32,12 @@ public record SvgBoard(Title title, Position view, String caption) {
     int boxes = rest.size() * (COUNTER + 26);
     Svg svg = new Svg(mapWidth + LEGEND + 3 * EDGE, mapHeight + HEAD + EDGE + boxes);
     var clock = view.clock();
-    svg.text(EDGE, 30, 22, "font-weight=\"bold\" fill=\"#2b2b2b\"", title.scenario() + " - turn "
-        + clock.turn() + ", " + clock.phase());
+    svg.text(
+        EDGE,
+        30,
+        22,
+        "font-weight=\"bold\" fill=\"#2b2b2b\"",
+        title.scenario() + " - turn " + clock.turn() + ", " + clock.phase());
     svg.text(EDGE, 50, 13, "fill=\"#6b6250\"", caption);
     Counters counters = new Counters(title, view);
     SvgCounters boxed = new SvgCounters(counters, COUNTER);
@@ -108,14 +112,19 @@ public record SvgBoard(Title title, Position view, String caption) {
       y += 22;
     }
     for (String kind : sides) {
-      svg.line(new Spot(x, y - 4), new Spot(x + 18, y - 4), "stroke=\"" + Palette.edge(kind)
-          + "\" stroke-width=\"6\" stroke-linecap=\"round\"");
+      svg.line(
+          new Spot(x, y - 4),
+          new Spot(x + 18, y - 4),
+          "stroke=\"" + Palette.edge(kind) + "\" stroke-width=\"6\" stroke-linecap=\"round\"");
       svg.text(x + 28, y, 13, "fill=\"#333\"", kind);
       y += 22;
     }
     for (String kind : paths) {
-      svg.line(new Spot(x, y - 4), new Spot(x + 18, y - 4), "stroke=\"#8c6b3f\" stroke-width=\"4\""
-          + (kind.contains("road") ? "" : " stroke-dasharray=\"6 4\""));
+      svg.line(
+          new Spot(x, y - 4),
+          new Spot(x + 18, y - 4),
+          "stroke=\"#8c6b3f\" stroke-width=\"4\""
+              + (kind.contains("road") ? "" : " stroke-dasharray=\"6 4\""));
       svg.text(x + 28, y, 13, "fill=\"#333\"", kind);
       y += 22;
     }

@@ -20,11 +20,7 @@ record SvgCounters(Counters counters, int size) {
   void box(Svg svg, Piece piece, int x, int y) {
     String fill = Palette.side(counters.title().sides().indexOf(piece.side()));
     svg.rectangle(
-        x,
-        y,
-        size,
-        size,
-        "rx=\"3\" fill=\"" + fill + "\" stroke=\"#3a3a3a\" stroke-width=\"1\"");
+        x, y, size, size, "rx=\"3\" fill=\"" + fill + "\" stroke=\"#3a3a3a\" stroke-width=\"1\"");
     int width = size * 44 / 100;
     int height = size * 28 / 100;
     int left = x + (size - width) / 2;

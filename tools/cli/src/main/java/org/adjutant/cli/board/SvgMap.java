@@ -52,7 +52,10 @@ record SvgMap(HexMap map, int side, int left, int top) {
     for (Hex next : later(hex)) {
       for (Feature path : map.paths(hex, next)) {
         boolean road = path.kind().contains("road");
-        String style = road ? "stroke=\"#8c6b3f\" stroke-width=\"5\"" : "stroke=\"#a58a5e\" stroke-width=\"3\" stroke-dasharray=\"7 5\"";
+        String style =
+            road
+                ? "stroke=\"#8c6b3f\" stroke-width=\"5\""
+                : "stroke=\"#a58a5e\" stroke-width=\"3\" stroke-dasharray=\"7 5\"";
         svg.line(centre(hex), centre(next), style + " stroke-linecap=\"round\"");
       }
     }
@@ -73,8 +76,10 @@ record SvgMap(HexMap map, int side, int left, int top) {
           svg.line(
               from,
               to,
-              "stroke=\"" + Palette.edge(feature.kind())
-                  + "\" stroke-width=\"6\" stroke-linecap=\"round\"" + dashes);
+              "stroke=\""
+                  + Palette.edge(feature.kind())
+                  + "\" stroke-width=\"6\" stroke-linecap=\"round\""
+                  + dashes);
         }
       }
       boolean crossed = !map.along(hex, next).isEmpty() && !map.paths(hex, next).isEmpty();

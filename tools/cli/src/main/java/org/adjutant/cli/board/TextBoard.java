@@ -25,9 +25,7 @@ public record TextBoard(Title title, Position view, Ink ink) {
     Optional<HexMap> map = title.display().map();
     map.ifPresent(m -> lines.addAll(hexes(m, around)));
     List<Piece> rest =
-        view.pieces().stream()
-            .filter(p -> map.isEmpty() || !(p.place() instanceof Hex))
-            .toList();
+        view.pieces().stream().filter(p -> map.isEmpty() || !(p.place() instanceof Hex)).toList();
     if (!rest.isEmpty()) {
       map.ifPresent(m -> lines.add(ink.dim("Off the map:")));
       lines.addAll(list(rest));

@@ -6,9 +6,7 @@ import java.util.Optional;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.hex.HexMap;
 
-/**
- * The columns and rows of a map that are drawn, numbers from 0, the last included.
- */
+/** The columns and rows of a map that are drawn, numbers from 0, the last included. */
 record Window(int left, int right, int top, int bottom) {
 
   /** As much of a map as fits, around a hex. */

@@ -30,8 +30,7 @@ record BotTurn(Sitting sitting, Optional<String> branch) {
    */
   int play(Consumer<Submitted> each, int most) {
     for (int i = 0; i < most; i++) {
-      Scene scene =
-          Scene.of(sitting, sitting.game(), branch, Optional.empty(), Optional.empty());
+      Scene scene = Scene.of(sitting, sitting.game(), branch, Optional.empty(), Optional.empty());
       Optional<SideId> next =
           Offers.deciding(scene.position()).stream()
               .filter(side -> seat(scene, side).isBot())
@@ -45,8 +44,10 @@ record BotTurn(Sitting sitting, Optional<String> branch) {
       Submitted done = Submitted.to(scene, input, bot);
       if (!done.permitted()) {
         throw new IllegalStateException(
-            "the bot " + bot + " submitted what was offered and was refused: " + done.lines(
-                new org.adjutant.cli.print.Ink(false)));
+            "the bot "
+                + bot
+                + " submitted what was offered and was refused: "
+                + done.lines(new org.adjutant.cli.print.Ink(false)));
       }
       each.accept(done);
     }

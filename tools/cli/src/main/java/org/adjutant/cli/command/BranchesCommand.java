@@ -40,7 +40,8 @@ public final class BranchesCommand implements Task {
       }
       long head = game.history(branch.id()).head();
       boolean main = branch.id().equals(register.main());
-      String from = parent.isEmpty() ? "" : " leaves at event " + branch.at() + " by " + branch.why();
+      String from =
+          parent.isEmpty() ? "" : " leaves at event " + branch.at() + " by " + branch.why();
       String text =
           branch.name() + from + ", " + head + " events" + (branch.closed() ? ", closed" : "");
       lines.add((main ? "* " : "  ") + "  ".repeat(depth) + text);

@@ -41,8 +41,7 @@ public final class CanCommand implements Task {
     List<String> lines = new ArrayList<>();
     List<Legal> offers = new ArrayList<>();
     int each = all ? Integer.MAX_VALUE : FEW;
-    OfferLines print =
-        new OfferLines(scene.title(), scene.position(), each, sitting.ink());
+    OfferLines print = new OfferLines(scene.title(), scene.position(), each, sitting.ink());
     for (SideId side : sides) {
       if (scene.eyes().locked().contains(side)) {
         lines.add("The seat of " + side + " is locked; give its --passphrase.");
@@ -51,8 +50,12 @@ public final class CanCommand implements Task {
       List<Legal> legal = offers(scene, side);
       String phase = scene.position().clock().phase();
       lines.add(
-          scene.title().display().side(side) + " may, in " + phase + " of turn "
-              + scene.position().clock().turn() + (legal.isEmpty() ? ": nothing" : ":"));
+          scene.title().display().side(side)
+              + " may, in "
+              + phase
+              + " of turn "
+              + scene.position().clock().turn()
+              + (legal.isEmpty() ? ": nothing" : ":"));
       lines.addAll(print.lines(legal));
       offers.addAll(legal);
     }

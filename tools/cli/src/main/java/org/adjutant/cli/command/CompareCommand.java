@@ -46,8 +46,18 @@ public final class CompareCommand implements Task {
     String a = one.branch().name();
     String b = two.branch().name();
     lines.add(
-        sitting.ink().bold(a + " and " + b) + " part after event " + parting + "; " + a + " goes on to "
-            + one.at() + ", " + b + " to " + two.at() + ".");
+        sitting.ink().bold(a + " and " + b)
+            + " part after event "
+            + parting
+            + "; "
+            + a
+            + " goes on to "
+            + one.at()
+            + ", "
+            + b
+            + " to "
+            + two.at()
+            + ".");
     Set<PieceId> ids = new LinkedHashSet<>();
     one.view().pieces().forEach(piece -> ids.add(piece.id()));
     two.view().pieces().forEach(piece -> ids.add(piece.id()));
@@ -63,8 +73,7 @@ public final class CompareCommand implements Task {
     if (differing.isEmpty()) {
       lines.add("  The boards are equal.");
     }
-    return Answer.of(
-        Data.of("part", parting).with("differ", Data.of(differing)), lines);
+    return Answer.of(Data.of("part", parting).with("differ", Data.of(differing)), lines);
   }
 
   private static void entries(

@@ -14,7 +14,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** Answers a request for a take-back. */
-@Command(name = "consent", description = "Agrees to a take-back another seat asked for, or does not.")
+@Command(
+    name = "consent",
+    description = "Agrees to a take-back another seat asked for, or does not.")
 public final class ConsentCommand implements Task {
   @Parameters(index = "0", paramLabel = "SIDE")
   private String side = "";

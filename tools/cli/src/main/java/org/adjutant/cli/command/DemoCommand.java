@@ -52,13 +52,22 @@ public final class DemoCommand implements Task {
     title(lines, ink, "A whole game, both sides played by bots");
     int inputs = new BotTurn(sitting, Optional.empty()).play(done -> {}, 20_000);
     Scene end = now(sitting, game, Optional.empty());
-    lines.add("Game " + game.name() + ", seed \"" + seed + "\": " + inputs + " inputs, "
-        + end.at() + " events.");
+    lines.add(
+        "Game "
+            + game.name()
+            + ", seed \""
+            + seed
+            + "\": "
+            + inputs
+            + " inputs, "
+            + end.at()
+            + " events.");
     lines.addAll(Scenes.standing(end).lines(ink));
     Optional<RecordedRuling> combat = latest(end);
     combat.ifPresent(
         ruling -> {
-          title(lines, ink, "Its last combat, explained (adjutant explain " + ruling.number() + ")");
+          title(
+              lines, ink, "Its last combat, explained (adjutant explain " + ruling.number() + ")");
           lines.addAll(
               new Explanation(end.title(), end.history(), Viewer.UMPIRE, ink)
                   .lines(end.history().procedure(ruling.number(), Viewer.UMPIRE)));
@@ -72,16 +81,24 @@ public final class DemoCommand implements Task {
     game.takeBack().redo("demo");
     lines.add("Forward again to event " + game.history().head() + ".");
     title(lines, ink, "Verified (adjutant verify)");
-    Answer verified = VerifyCommand.verify(sitting, game, Optional.of(game.head(game.register().main())));
+    Answer verified =
+        VerifyCommand.verify(sitting, game, Optional.of(game.head(game.register().main())));
     lines.addAll(verified.lines());
     title(lines, ink, "Drawn");
     Files.write(svg, ShowCommand.drawing(end));
     lines.add("The board is in " + svg.toAbsolutePath() + ".");
     title(lines, ink, "What to try next");
     lines.add("  adjutant log                  what happened, event by event");
-    lines.add("  adjutant show --at " + Math.max(0, end.at() / 2) + "         the board in the middle of the game");
-    lines.add("  adjutant new " + end.title().pack() + "/" + end.title().scenario()
-        + "    a game of your own; then adjutant can, adjutant do");
+    lines.add(
+        "  adjutant show --at "
+            + Math.max(0, end.at() / 2)
+            + "         the board in the middle of the game");
+    lines.add(
+        "  adjutant new "
+            + end.title().pack()
+            + "/"
+            + end.title().scenario()
+            + "    a game of your own; then adjutant can, adjutant do");
     Data data =
         Data.of("game", game.name())
             .with("examples", Data.of(examples.stream().map(Adjudicated::data).toList()))
@@ -161,7 +178,8 @@ public final class DemoCommand implements Task {
     title(lines, ink, "What if it had gone otherwise? (adjutant fork what-if --at " + from + ")");
     String branch = game.fork(end.branch().id(), from, "what-if", Luck.FRESH, "demo");
     int more = new BotTurn(sitting, Optional.of(branch)).play(done -> {}, FEW);
-    lines.add("The branch leaves at event " + from + " with fresh dice; " + more + " inputs on it:");
+    lines.add(
+        "The branch leaves at event " + from + " with fresh dice; " + more + " inputs on it:");
     Scene other = now(sitting, game, Optional.of(branch));
     lines.addAll(CompareCommand.compare(end, other, sitting).lines());
   }

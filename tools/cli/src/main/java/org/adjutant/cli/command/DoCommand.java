@@ -127,8 +127,7 @@ public final class DoCommand implements Task {
     return Optional.of(
         shown
             .game()
-            .fork(
-                shown.branch().id(), shown.at(), branchHere.get(), Luck.FRESH, sitting.actor()));
+            .fork(shown.branch().id(), shown.at(), branchHere.get(), Luck.FRESH, sitting.actor()));
   }
 
   private static List<String> warnings(Scene scene, Input input) {

@@ -51,7 +51,6 @@ public final class ExplainCommand implements Task {
             : scene.history().procedure(wanted, scene.viewer());
     Explanation explanation =
         new Explanation(scene.title(), scene.history(), scene.viewer(), sitting.ink());
-    return Answer.of(
-        Data.of("rulings", explanation.data(rulings)), explanation.lines(rulings));
+    return Answer.of(Data.of("rulings", explanation.data(rulings)), explanation.lines(rulings));
   }
 }

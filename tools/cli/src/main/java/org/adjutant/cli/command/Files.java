@@ -13,7 +13,10 @@ final class Files {
 
   /** The lines of a file of actions, without remarks and empty lines; {@code -} is the input. */
   static List<String> actions(Path file) {
-    return read(file).lines().map(String::strip).filter(l -> !l.isEmpty() && !l.startsWith("#"))
+    return read(file)
+        .lines()
+        .map(String::strip)
+        .filter(l -> !l.isEmpty() && !l.startsWith("#"))
         .toList();
   }
 

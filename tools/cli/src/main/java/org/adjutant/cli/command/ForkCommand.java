@@ -1,6 +1,5 @@
 package org.adjutant.cli.command;
 
-import java.util.Optional;
 import org.adjutant.cli.sitting.Answer;
 import org.adjutant.cli.sitting.BadCall;
 import org.adjutant.cli.sitting.Look;
@@ -46,7 +45,10 @@ public final class ForkCommand implements Task {
     return Answer.of(
         Data.of("branch", id).with("name", called).with("at", scene.at()),
         "Branch " + called + " leaves " + scene.branch().name() + " at event " + scene.at() + ".",
-        "Play on it with --branch " + called + "; make it the main one: adjutant promote "
-            + called + ".");
+        "Play on it with --branch "
+            + called
+            + "; make it the main one: adjutant promote "
+            + called
+            + ".");
   }
 }

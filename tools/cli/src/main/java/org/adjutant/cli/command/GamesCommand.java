@@ -29,8 +29,11 @@ public final class GamesCommand implements Task {
       String mark = inUse.filter(name::equals).isPresent() ? "* " : "  ";
       lines.add(
           String.format(
-              "%s%-20s %-24s %-28s",
-              mark, name, register.opening().pack() + "/" + register.opening().scenario(), stand)
+                  "%s%-20s %-24s %-28s",
+                  mark,
+                  name,
+                  register.opening().pack() + "/" + register.opening().scenario(),
+                  stand)
               .stripTrailing());
       all.add(
           Data.of("game", name)

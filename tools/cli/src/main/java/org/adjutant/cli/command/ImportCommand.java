@@ -32,7 +32,8 @@ public final class ImportCommand implements Task {
       long events =
           new Post(sitting.ledger()).take(new BufferedReader(new StringReader(text)), from);
       return Answer.of(
-          Data.of("events", events), events + " events are new. Games: " + sitting.ledger().games());
+          Data.of("events", events),
+          events + " events are new. Games: " + sitting.ledger().games());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -37,7 +37,8 @@ public final class LogCommand implements Task {
     List<String> lines = new ArrayList<>();
     events.forEach(event -> lines.addAll(print.of(event)));
     if (first > 0) {
-      lines.add(0, sitting.ink().dim("Events " + first + " to " + scene.at() + "; --all lists all."));
+      lines.add(
+          0, sitting.ink().dim("Events " + first + " to " + scene.at() + "; --all lists all."));
     }
     Data data =
         Data.of("branch", scene.branch().name())

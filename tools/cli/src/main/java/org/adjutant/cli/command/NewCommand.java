@@ -76,8 +76,7 @@ public final class NewCommand implements Task {
                     realDice ? Luck.REPORTED : Luck.FRESH,
                     seed));
     sitting.use(called);
-    Scene scene =
-        Scene.of(sitting, game, Optional.empty(), Optional.empty(), Optional.empty());
+    Scene scene = Scene.of(sitting, game, Optional.empty(), Optional.empty(), Optional.empty());
     Ink ink = sitting.ink();
     List<String> lines = new ArrayList<>();
     lines.add(ink.bold("Game " + called) + " of " + pack + "/" + info.id() + " has begun.");
@@ -120,7 +119,9 @@ public final class NewCommand implements Task {
     throw new BadCall(
         having.isEmpty()
             ? "no pack has a scenario \"" + scenario + "\"; adjutant scenarios lists them all"
-            : "several packs have a scenario " + scenario + ": write one of "
+            : "several packs have a scenario "
+                + scenario
+                + ": write one of "
                 + having.stream().map(p -> p + "/" + scenario).toList());
   }
 

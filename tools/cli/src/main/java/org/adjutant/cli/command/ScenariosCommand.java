@@ -28,8 +28,7 @@ public final class ScenariosCommand implements Task {
         continue;
       }
       for (Pack.ScenarioInfo scenario : pack.scenarios()) {
-        lines.add(
-            sitting.ink().bold(pack.id() + "/" + scenario.id()) + "  " + scenario.name());
+        lines.add(sitting.ink().bold(pack.id() + "/" + scenario.id()) + "  " + scenario.name());
         lines.addAll(Wrap.indented(4, scenario.about()));
         all.add(
             Data.of("pack", pack.id())

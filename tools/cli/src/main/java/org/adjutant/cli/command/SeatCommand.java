@@ -25,7 +25,11 @@ public final class SeatCommand implements Task {
   @Parameters(index = "0", paramLabel = "SIDE", arity = "0..1")
   private Optional<String> side = Optional.empty();
 
-  @Parameters(index = "1", paramLabel = "WHO", arity = "0..1", description = "human, random, greedy.")
+  @Parameters(
+      index = "1",
+      paramLabel = "WHO",
+      arity = "0..1",
+      description = "human, random, greedy.")
   private Optional<String> who = Optional.empty();
 
   @Option(names = "--lock", paramLabel = "WORDS", description = "Locks it by a passphrase.")

@@ -46,8 +46,7 @@ public final class SelfplayCommand implements Task {
                 },
                 most);
     bar.gone();
-    Scene scene =
-        Scene.of(sitting, game, Optional.empty(), Optional.empty(), Optional.empty());
+    Scene scene = Scene.of(sitting, game, Optional.empty(), Optional.empty(), Optional.empty());
     List<String> lines = new ArrayList<>();
     lines.add(counts[0] + " inputs, " + scene.at() + " events.");
     lines.addAll(Scenes.standing(scene).lines(sitting.ink()));

@@ -52,8 +52,14 @@ public final class ShowCommand implements Task {
     lines.addAll(new TextBoard(scene.title(), scene.view(), sitting.ink()).lines(centre));
     if (!scene.isNow()) {
       lines.add(
-          sitting.ink().warn("This is the past, after event " + scene.at() + " of "
-              + scene.history().head() + "."));
+          sitting
+              .ink()
+              .warn(
+                  "This is the past, after event "
+                      + scene.at()
+                      + " of "
+                      + scene.history().head()
+                      + "."));
     }
     lines.addAll(Scenes.standing(scene).lines(sitting.ink()));
     return Answer.of(data, lines);

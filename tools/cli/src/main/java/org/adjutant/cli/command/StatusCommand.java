@@ -24,8 +24,7 @@ public final class StatusCommand implements Task {
     String at = scene.isNow() ? "now, after event " : "looking back, after event ";
     lines.add(
         sitting.ink().bold(scene.game().name())
-            + sitting.ink().dim(
-                "  branch " + scene.branch().name() + ", " + at + scene.at()));
+            + sitting.ink().dim("  branch " + scene.branch().name() + ", " + at + scene.at()));
     scene.eyes().note(look.as()).ifPresent(lines::add);
     lines.addAll(Scenes.standing(scene).lines(sitting.ink()));
     Data data =
@@ -38,7 +37,10 @@ public final class StatusCommand implements Task {
     if (scene.register().request().isPresent()) {
       Request request = scene.register().request().get();
       lines.add(
-          "A take-back to event " + request.to() + " waits for consent of " + request.needs()
+          "A take-back to event "
+              + request.to()
+              + " waits for consent of "
+              + request.needs()
               + ": adjutant consent SIDE yes");
       data = data.with("takeBack", Data.of("to", request.to()));
     }

@@ -79,8 +79,7 @@ record Typed(Scene scene, Optional<String> as) {
 
   private static Input dice(String text) {
     try {
-      List<Integer> dice =
-          Arrays.stream(text.trim().split("[ ,]+")).map(Integer::valueOf).toList();
+      List<Integer> dice = Arrays.stream(text.trim().split("[ ,]+")).map(Integer::valueOf).toList();
       return new Input.Dice(dice, "reported");
     } catch (NumberFormatException e) {
       throw new BadCall("dice are whole numbers: dice 3,5; not \"" + text + "\"");

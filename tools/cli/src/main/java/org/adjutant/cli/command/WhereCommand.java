@@ -45,12 +45,15 @@ public final class WhereCommand implements Task {
   private static List<String> one(Scene scene, Piece piece, Sitting sitting) {
     List<String> lines = new ArrayList<>();
     String values = scene.title().display().values(piece);
+    lines.add(sitting.ink().bold(scene.title().name(piece)) + " (" + piece.id() + ") " + values);
     lines.add(
-        sitting.ink().bold(scene.title().name(piece)) + " (" + piece.id() + ") "
-            + values);
-    lines.add(
-        "  " + scene.title().display().side(piece.side()) + ", in " + piece.place() + ", "
-            + piece.steps() + (piece.steps() == 1 ? " step" : " steps"));
+        "  "
+            + scene.title().display().side(piece.side())
+            + ", in "
+            + piece.place()
+            + ", "
+            + piece.steps()
+            + (piece.steps() == 1 ? " step" : " steps"));
     String more = Words.fields(attributes(piece));
     if (!more.isEmpty()) {
       lines.addAll(Wrap.indented(2, more));

@@ -38,8 +38,7 @@ public final class WhyNotCommand implements Task {
   @Override
   public Answer run(Sitting sitting) {
     Scene scene = look.scene(sitting);
-    Input input =
-        new Typed(scene, look.as()).meaning(String.join(" ", words), pick);
+    Input input = new Typed(scene, look.as()).meaning(String.join(" ", words), pick);
     scene.eyes().mayAct(input.by());
     Findings findings = judge(scene, input);
     Trail trail = new Trail(scene.title(), scene.viewer(), sitting.ink());

@@ -48,7 +48,9 @@ public record Explanation(Title title, History history, Viewer viewer, Ink ink) 
   }
 
   private String clock(Clock clock) {
-    return clock.phase().isEmpty() ? "at the opening" : "turn " + clock.turn() + ", " + clock.phase();
+    return clock.phase().isEmpty()
+        ? "at the opening"
+        : "turn " + clock.turn() + ", " + clock.phase();
   }
 
   private static String when(Envelope envelope) {
@@ -67,8 +69,7 @@ public record Explanation(Title title, History history, Viewer viewer, Ink ink) 
         Data.of("number", ruling.number())
             .with("permitted", ruling.permitted())
             .with("trail", new Trail(title, viewer, ink).data(ruling.trail()))
-            .with(
-                "events", EventLines.data(history.events(before + 1, ruling.number(), viewer)));
+            .with("events", EventLines.data(history.events(before + 1, ruling.number(), viewer)));
     return ruling.input().isPresent()
         ? data.with("input", InputText.write(ruling.input().get()))
         : data;

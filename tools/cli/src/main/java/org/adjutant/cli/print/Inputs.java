@@ -27,9 +27,7 @@ public record Inputs(Title title) {
     if (input instanceof Input.Act act) {
       Optional<Shape> shape = title.action(act.action().kind()).map(kind -> kind.shape());
       String args =
-          shape
-              .map(s -> s.print(act.action().args()))
-              .orElse(Words.fields(act.action().args()));
+          shape.map(s -> s.print(act.action().args())).orElse(Words.fields(act.action().args()));
       return (act.action().kind() + " " + args).trim();
     }
     if (input instanceof Input.Answer answer) {
@@ -41,8 +39,7 @@ public record Inputs(Title title) {
 
   private String answer(Choice choice, Input.Answer answer) {
     Optional<Shape> shape = title.choice(choice.kind()).map(kind -> kind.shape());
-    String text =
-        shape.map(s -> s.print(answer.answer())).orElse(Words.fields(answer.answer()));
+    String text = shape.map(s -> s.print(answer.answer())).orElse(Words.fields(answer.answer()));
     return (choice.kind() + " " + text).trim();
   }
 }

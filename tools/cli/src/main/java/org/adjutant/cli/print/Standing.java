@@ -49,8 +49,15 @@ public record Standing(
             roll ->
                 lines.addAll(
                     Wrap.hanging(
-                        "  ", "    ", "Dice are awaited: " + roll.expression() + " for "
-                            + roll.purpose() + " (" + roll.subject() + ")")));
+                        "  ",
+                        "    ",
+                        "Dice are awaited: "
+                            + roll.expression()
+                            + " for "
+                            + roll.purpose()
+                            + " ("
+                            + roll.subject()
+                            + ")")));
     if (position.openChoices().isEmpty() && position.openRoll().isEmpty()) {
       decides(lines);
     }
@@ -87,8 +94,7 @@ public record Standing(
   }
 
   private Desk desk(SideId side) {
-    return new Desk(
-        title, position.seenBy(org.adjutant.rules.position.Viewer.of(side)), side);
+    return new Desk(title, position.seenBy(org.adjutant.rules.position.Viewer.of(side)), side);
   }
 
   private List<String> names(List<SideId> sides) {
@@ -104,7 +110,9 @@ public record Standing(
     List<Data> choices = new ArrayList<>();
     for (Choice choice : position.openChoices()) {
       choices.add(
-          Data.of("id", choice.id()).with("kind", choice.kind()).with("owner", choice.owner().id()));
+          Data.of("id", choice.id())
+              .with("kind", choice.kind())
+              .with("owner", choice.owner().id()));
     }
     List<Data> duties = new ArrayList<>();
     for (SideId side : Offers.deciding(position)) {
@@ -121,15 +129,13 @@ public record Standing(
             .with("phase", clock.phase())
             .with("active", Data.texts(clock.active().stream().map(SideId::id).toList()))
             .with(
-                "deciding",
-                Data.texts(Offers.deciding(position).stream().map(SideId::id).toList()))
+                "deciding", Data.texts(Offers.deciding(position).stream().map(SideId::id).toList()))
             .with("choices", Data.of(choices))
             .with("duties", Data.of(duties))
             .with("standing", Data.texts(title.display().standing(view)));
     if (position.openRoll().isPresent()) {
       var roll = position.openRoll().get();
-      data =
-          data.with("roll", Data.of("dice", roll.expression()).with("purpose", roll.purpose()));
+      data = data.with("roll", Data.of("dice", roll.expression()).with("purpose", roll.purpose()));
     }
     if (position.outcome().isPresent()) {
       var end = position.outcome().get();

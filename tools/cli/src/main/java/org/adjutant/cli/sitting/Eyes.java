@@ -55,8 +55,7 @@ public record Eyes(Register register, Optional<String> passphrase) {
             .filter(seat -> !seat.getValue().isBot())
             .map(java.util.Map.Entry::getKey)
             .toList();
-    List<SideId> mine =
-        people.stream().filter(side -> !locked.contains(side)).toList();
+    List<SideId> mine = people.stream().filter(side -> !locked.contains(side)).toList();
     if (locked.isEmpty() && people.size() != 1) {
       return Viewer.UMPIRE;
     }
@@ -76,8 +75,7 @@ public record Eyes(Register register, Optional<String> passphrase) {
   /** Refuses whoever acts for a locked seat without its passphrase. */
   public void mayAct(SideId side) {
     if (locked().contains(side)) {
-      throw new BadCall(
-          "the seat of " + side + " is locked; give its --passphrase to act for it");
+      throw new BadCall("the seat of " + side + " is locked; give its --passphrase to act for it");
     }
   }
 

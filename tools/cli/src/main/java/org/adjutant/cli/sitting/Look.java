@@ -11,10 +11,7 @@ public final class Look {
   @Option(names = "--at", paramLabel = "N", description = "After event N; else now.")
   private Optional<Long> at = Optional.empty();
 
-  @Option(
-      names = "--as",
-      paramLabel = "SIDE",
-      description = "As this side; or umpire, or public.")
+  @Option(names = "--as", paramLabel = "SIDE", description = "As this side; or umpire, or public.")
   private Optional<String> as = Optional.empty();
 
   public Optional<String> branch() {

@@ -47,10 +47,7 @@ public final class Options {
       description = "The game; else the one in use.")
   private Optional<String> game = Optional.empty();
 
-  @Option(
-      names = "--json",
-      scope = ScopeType.INHERIT,
-      description = "Answers as JSON.")
+  @Option(names = "--json", scope = ScopeType.INHERIT, description = "Answers as JSON.")
   private boolean json;
 
   @Option(
@@ -102,8 +99,7 @@ public final class Options {
       case "always" -> true;
       case "never" -> false;
       case "auto" -> around.terminal() && !around.env().containsKey("NO_COLOR");
-      default ->
-          throw new BadCall("--color is auto, always or never, not \"" + color + "\"");
+      default -> throw new BadCall("--color is auto, always or never, not \"" + color + "\"");
     };
   }
 }

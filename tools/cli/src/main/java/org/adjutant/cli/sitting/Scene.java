@@ -90,9 +90,7 @@ public record Scene(
               : "nobody decides now: dice are awaited; report them with adjutant do dice 3,5");
     }
     List<SideId> mine =
-        deciding.stream()
-            .filter(side -> viewer.side().filter(side::equals).isPresent())
-            .toList();
+        deciding.stream().filter(side -> viewer.side().filter(side::equals).isPresent()).toList();
     if (mine.size() == 1) {
       return mine.get(0);
     }
