@@ -16,10 +16,19 @@ public sealed interface Place {
   /** A hex of a grid, by its printed id: {@code 0110}, {@code J5}. */
   record Hex(String id) implements Place {
     public Hex {
-      if (id.isEmpty() || !id.chars().allMatch(Character::isLetterOrDigit)) {
+      if (!isWord(id)) {
         throw new DataException(
             "a hex id is made of letters and digits, like 0110 or J5, not \"" + id + "\"");
       }
+    }
+
+    private static boolean isWord(String id) {
+      for (int n = 0; n < id.length(); n++) {
+        if (!Character.isLetterOrDigit(id.charAt(n))) {
+          return false;
+        }
+      }
+      return !id.isEmpty();
     }
 
     @Override

@@ -23,6 +23,9 @@ public final class Zones {
     HexGrid grid = situation.grid();
     ZoneRule rule = situation.field().zones();
     for (Unit unit : situation.units(side)) {
+      if (!unit.hasZoc()) {
+        continue;
+      }
       Hex from = (Hex) unit.piece().place();
       int index = grid.index(from);
       for (int exit = 0; exit < 6; exit++) {
@@ -44,7 +47,7 @@ public final class Zones {
     ZoneRule rule = situation.field().zones();
     for (Hex from : situation.grid().neighbours(hex)) {
       for (Unit unit : situation.at(from)) {
-        if (unit.side().equals(side) && rule.reaches(situation, unit, from, hex)) {
+        if (unit.side().equals(side) && unit.hasZoc() && rule.reaches(situation, unit, from, hex)) {
           found.add(unit);
         }
       }

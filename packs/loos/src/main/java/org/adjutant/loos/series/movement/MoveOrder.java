@@ -1,7 +1,9 @@
 package org.adjutant.loos.series.movement;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Situation;
@@ -35,16 +37,27 @@ record MoveOrder(Situation situation, Optional<Unit> unit, List<Place> places, b
 
   /** The arguments for a way as {@link Routes} finds it. */
   static Data write(Unit unit, List<Hex> path) {
-    List<String> between = path.subList(1, path.size() - 1).stream().map(Hex::id).toList();
-    Data args = Data.of(UNIT, unit.id().id()).with(TO, path.get(path.size() - 1).id());
-    return between.isEmpty() ? args : args.with(VIA, Data.texts(between));
+    Map<String, Data> args = new LinkedHashMap<>();
+    args.put(UNIT, Data.of(unit.id().id()));
+    args.put(TO, Data.of(path.get(path.size() - 1).id()));
+    if (path.size() > 2) {
+      List<Data> between = new ArrayList<>(path.size() - 2);
+      for (int n = 1; n < path.size() - 1; n++) {
+        between.add(Data.of(path.get(n).id()));
+      }
+      args.put(VIA, new Data.Items(between));
+    }
+    return new Data.Fields(args);
   }
 
   /** The first place of the way that is no hex of the map. */
   Optional<Place> offMap() {
-    return places.stream()
-        .filter(p -> !(p instanceof Hex hex) || !situation.grid().contains(hex))
-        .findFirst();
+    for (Place place : places) {
+      if (!(place instanceof Hex hex) || !situation.grid().contains(hex)) {
+        return Optional.of(place);
+      }
+    }
+    return Optional.empty();
   }
 
   /** The way as it is to be gone; empty without a unit on the map or with a place off it. */

@@ -223,4 +223,18 @@ final class BombardmentTest {
     next.event("BombardmentResolved").fact("attack", 7);
     assertThat(next.after().cup("received:blue")).containsExactly("3");
   }
+
+  @Test
+  @ProvesRule("loos:7.2.d")
+  void aMarkerIsAppliedWhollyToOneHex() {
+    Then first = OPEN.when("blue", "bombard 0905 with 1").dice(6).then().permitted();
+    first.cites("loos:7.2.d").event("BombardmentResolved").fact("attack", 4);
+    first
+        .when("blue", "bombard 0208 with 1")
+        .dice(6)
+        .then()
+        .permitted()
+        .event("BombardmentResolved")
+        .fact("attack", 3);
+  }
 }

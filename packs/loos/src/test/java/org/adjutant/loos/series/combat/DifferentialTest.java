@@ -66,7 +66,8 @@ final class DifferentialTest {
             .answer("blue", "place")
             .dice(6)
             .then();
-    then.event("CombatResolved")
+    then.cites("loos:7.2.g")
+        .event("CombatResolved")
         .fact("attack", 12)
         .fact("defence", 9)
         .fact("differential", 3)

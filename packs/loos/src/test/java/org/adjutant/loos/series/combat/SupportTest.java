@@ -68,6 +68,7 @@ final class SupportTest {
     end.event("SupportRevealed")
         .fact("blue", Data.numbers(List.of(2)))
         .fact("red", Data.numbers(List.of()));
+    end.cites("loos:7.2.a");
     assertThat(end.after().cup("used:blue")).containsExactly("2");
     assertThat(end.after().cup("received:blue")).containsExactly("3", "5");
   }

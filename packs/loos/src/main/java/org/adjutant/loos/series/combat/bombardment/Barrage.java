@@ -10,6 +10,7 @@ import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.clash.Engagement;
 import org.adjutant.loos.series.combat.support.Hand;
+import org.adjutant.loos.series.combat.support.Markers;
 import org.adjutant.loos.series.combat.support.SupportChoice;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
@@ -91,6 +92,7 @@ final class Barrage {
 
   private static Step take(Play play, Engagement engagement, Hand hand, Optional<Integer> chosen) {
     int number = hand.draw(chosen);
+    Markers.findUsed(play, engagement.attacker(), engagement.target(), List.of(number));
     play.happens(
         EventNames.SUPPORT_REVEALED,
         Data.of("target", engagement.target().id())

@@ -25,6 +25,7 @@ import org.adjutant.rules.spi.Step;
 final class Fight {
   static final String RECKON = "combat-reckon";
   private static final String RESOLVE = "combat-resolve";
+  private static final String UNITS_AND_MARKERS = "loos:7.2.g";
   private static final String DIFFERENTIAL = "loos:8.2.1.c";
   private static final String FORTIFIED = "loos:8.2.3.a";
   private static final String MARKERS_HALVED = "loos:8.2.3.b";
@@ -57,18 +58,22 @@ final class Fight {
     Engagement engagement = Engagement.read(play.locals().get("combat"));
     Situation situation = field.in(play.position());
     boolean fortified = situation.fortified(engagement.target());
+    List<Integer> ours = SupportStages.numbers(play.locals(), engagement.attacker());
+    List<Integer> theirs = SupportStages.numbers(play.locals(), engagement.against());
     List<Term> attack = new ArrayList<>(strengths.attack(situation, engagement));
-    attack.addAll(
-        Markers.terms(SupportStages.numbers(play.locals(), engagement.attacker()), fortified));
+    attack.addAll(Markers.terms(ours, fortified));
     List<Term> defence = new ArrayList<>(strengths.defence(situation, engagement));
-    defence.addAll(
-        Markers.terms(SupportStages.numbers(play.locals(), engagement.against()), false));
+    defence.addAll(Markers.terms(theirs, false));
     if (fortified) {
       Data facts = Data.of("hex", engagement.target().id());
       play.find(Finding.applies(FORTIFIED, "a fortification doubles what it holds", facts));
       play.find(Finding.applies(MARKERS_HALVED, "the attacker's markers are halved", facts));
     }
     Balance balance = new Balance(attack, defence);
+    if (!ours.isEmpty() || !theirs.isEmpty()) {
+      Data sums = Data.of("attack", Term.total(attack)).with("defence", Term.total(defence));
+      play.find(Finding.applies(UNITS_AND_MARKERS, "units and markers make one total", sums));
+    }
     play.find(balance.finding(DIFFERENTIAL));
     return table.roll(
         play, engagement, covers.cover(situation, engagement), balance, "combat", RESOLVE);

@@ -127,6 +127,7 @@ public final class SupportStages {
       if (!numbers.isEmpty()) {
         effects.add(new Hand(play.position(), side).used(numbers));
       }
+      Markers.findUsed(play, side, engagement.target(), numbers);
       facts = facts.with(side.id(), Data.numbers(numbers));
       locals = locals.with(side.id(), Data.numbers(numbers));
     }
