@@ -25,8 +25,7 @@ public final class AdjudicateCommand implements Task {
   public Answer run(Sitting sitting) {
     String name = file.toString();
     PositionFile read =
-        PositionFile.read(
-            name, JsonReader.read(name, Files.read(file)), sitting.shelf().loaded());
+        PositionFile.read(name, JsonReader.read(name, Files.read(file)), sitting.shelf().loaded());
     return Adjudicated.of(read).answer(sitting.ink());
   }
 }

@@ -85,9 +85,7 @@ record Adjudicated(PositionFile file, List<Heard> heard) {
     return Data.of("at", one.order().path())
         .with("input", InputText.write(ruling.input()))
         .with("permitted", ruling.permitted())
-        .with(
-            "trail",
-            new Trail(file.game(), Viewer.UMPIRE, new Ink(false)).data(ruling.trail()))
+        .with("trail", new Trail(file.game(), Viewer.UMPIRE, new Ink(false)).data(ruling.trail()))
         .with("events", EventLines.fresh(ruling.events(), Viewer.UMPIRE))
         .with("unmet", Data.texts(one.unmet()));
   }

@@ -24,7 +24,10 @@ record Examples(Pack pack, Packs packs) {
    * @throws DataException if one is not there, or cannot be ruled on
    */
   List<Adjudicated> adjudicated() {
-    return read(LIST).flatMap(list -> list.find("examples")).map(Data::items).orElse(List.of())
+    return read(LIST)
+        .flatMap(list -> list.find("examples"))
+        .map(Data::items)
+        .orElse(List.of())
         .stream()
         .map(example -> adjudicated(example.text("file")))
         .toList();

@@ -22,7 +22,8 @@ public final class PacksCommand implements Task {
     List<Data> all = new ArrayList<>();
     for (LoadedPack loaded : sitting.shelf().loaded().all()) {
       Pack pack = loaded.pack();
-      lines.add(sitting.ink().bold(pack.id()) + "  " + pack.title() + ", version " + pack.version());
+      lines.add(
+          sitting.ink().bold(pack.id()) + "  " + pack.title() + ", version " + pack.version());
       List<String> scenarios = pack.scenarios().stream().map(Pack.ScenarioInfo::id).toList();
       lines.addAll(Wrap.indented(4, "scenarios: " + String.join(", ", scenarios)));
       lines.addAll(Wrap.indented(4, "from: " + loaded.source()));

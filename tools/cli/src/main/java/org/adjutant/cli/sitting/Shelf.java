@@ -41,14 +41,12 @@ public final class Shelf implements Titles {
    * @throws BadCall naming those there are
    */
   public Pack pack(String id) {
-    return packs
-        .find(id)
-        .map(LoadedPack::pack)
-        .orElseThrow(() -> new BadCall(missing(id)));
+    return packs.find(id).map(LoadedPack::pack).orElseThrow(() -> new BadCall(missing(id)));
   }
 
   private String missing(String id) {
-    String broken = packs.issues().isEmpty() ? "" : "; adjutant packs says what is wrong with others";
+    String broken =
+        packs.issues().isEmpty() ? "" : "; adjutant packs says what is wrong with others";
     List<String> ids = packs.all().stream().map(LoadedPack::id).toList();
     return "there is no pack \"" + id + "\"; there are " + ids + broken;
   }
