@@ -44,7 +44,8 @@ import org.adjutant.rules.spi.support.EndPhase;
 
 /**
  * A title for tests: red and blue with two pieces each. A piece walks to a box, or shoots: on 4 and
- * more the target's owner chooses to lose a step or to fall back. Each piece has a secret name.
+ * more the target's owner chooses to lose a step or to fall back. Each piece has a secret name,
+ * with a blank in it, so that no salt or hash can hold it by chance.
  */
 final class Duel implements Title {
   static final SideId RED = SideId.of("red");
@@ -103,10 +104,10 @@ final class Duel implements Title {
   @Override
   public List<Effect> opening() {
     return List.of(
-        create("r1", RED, "0101", "fox"),
-        create("r2", RED, "0102", "owl"),
-        create("b1", BLUE, "0201", "elk"),
-        create("b2", BLUE, "0202", "cat"),
+        create("r1", RED, "0101", "the fox"),
+        create("r2", RED, "0102", "the owl"),
+        create("b1", BLUE, "0201", "the elk"),
+        create("b2", BLUE, "0202", "the cat"),
         new SetClock(phases.first(1)));
   }
 

@@ -302,7 +302,10 @@ class LedgerTest {
     submit(game, shoot(Duel.RED, "r1", "b1"));
     StringBuilder out = new StringBuilder();
     new Post(ledger).export("g", Viewer.of(Duel.RED), out);
-    assertThat(out.toString()).contains("fox").doesNotContain("elk").doesNotContain("seed\\\":");
+    assertThat(out.toString())
+        .contains("the fox")
+        .doesNotContain("the elk")
+        .doesNotContain("seed\\\":");
     Verification verdict = Verifier.verify(copy(out.toString()), Optional.of(game.head("main")));
     assertThat(verdict.flaw()).isEmpty();
     assertThat(verdict.positions()).isPositive();
