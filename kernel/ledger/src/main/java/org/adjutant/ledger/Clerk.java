@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.adjutant.ledger.chain.Link;
 import org.adjutant.ledger.dice.Seed;
 import org.adjutant.ledger.game.Append;
+import org.adjutant.ledger.game.Appended;
 import org.adjutant.ledger.game.BranchInfo;
 import org.adjutant.ledger.game.GameException;
 import org.adjutant.ledger.game.Luck;
@@ -56,13 +57,13 @@ final class Clerk {
       return before.get();
     }
     checkPlayable(register, branch);
-    History history = new History(ledger.store(), game.name(), branch.id());
+    History history = game.past(branch.id());
     long head = history.head();
     if (submission.expected().isPresent() && submission.expected().getAsLong() != head) {
       throw new StaleHeadException(
           Streams.branch(game.name(), branch.id()), submission.expected().getAsLong(), head);
     }
-    Position position = game.now(branch.id());
+    Position position = game.at(branch.id(), head);
     Ruling ruling =
         Engine.decide(
             game.title(),
@@ -80,8 +81,9 @@ final class Clerk {
     Register register = game.register();
     BranchInfo branch = register.branch(branchName);
     checkPlayable(register, branch);
-    History history = new History(ledger.store(), game.name(), branch.id());
-    Position position = game.now(branch.id());
+    History history = game.past(branch.id());
+    long head = history.head();
+    Position position = game.at(branch.id(), head);
     Input input =
         Input.act(
             SideId.UMPIRE,
@@ -91,7 +93,7 @@ final class Clerk {
         Engine.override(
             game.title(), position, effects, reason, chance(register, branch, position, input));
     String content = branch.id() + " " + Canon.text(InputText.write(ruling.input()));
-    return record(branch, history, history.head(), position, ruling, actor, id, content);
+    return record(branch, history, head, position, ruling, actor, id, content);
   }
 
   private void checkPlayable(Register register, BranchInfo branch) {
@@ -128,9 +130,9 @@ final class Clerk {
         goesOn ? Optional.of(history.ruling(head, Viewer.UMPIRE).origin()) : Optional.empty();
     List<Unsealed> rows = Batch.of(game.title(), position, ruling, head, origin);
     long offset = history.offset();
-    String answer =
+    Appended appended =
         append(Streams.branch(game.name(), branch.id()), head - offset, rows, actor, id, content);
-    long number = offset + Long.parseLong(answer.substring(0, answer.indexOf(' ')));
+    long number = offset + appended.number();
     game.remember(branch.id(), number, ruling.after());
     if (number / KEYFRAME > head / KEYFRAME) {
       history.keep(number, ruling.after());
@@ -138,7 +140,7 @@ final class Clerk {
     if (ruling.after().outcome().isPresent() && branch.id().equals(game.register().main())) {
       game.reveal();
     }
-    return new Acknowledgement(number, link(answer), Optional.of(ruling), true, 0);
+    return new Acknowledgement(number, appended.head(), Optional.of(ruling), true, 0);
   }
 
   private Acknowledgement refuse(
@@ -146,7 +148,7 @@ final class Clerk {
     String stream = Streams.refusals(game.name(), branch.id());
     int repeats =
         ledger.finder().refusals(stream, RulingBook.sameness(ruling.after(), ruling.input()));
-    String answer =
+    Appended appended =
         append(
             stream,
             -1,
@@ -155,19 +157,18 @@ final class Clerk {
             submission.id(),
             content);
     return new Acknowledgement(
-        Long.parseLong(answer.substring(0, answer.indexOf(' '))),
-        link(answer),
-        Optional.of(ruling),
-        false,
-        repeats);
+        appended.number(), appended.head(), Optional.of(ruling), false, repeats);
   }
 
-  private String append(
+  private Appended append(
       String stream, long expected, List<Unsealed> rows, String actor, String id, String content) {
-    return ledger
-        .axon()
-        .commands()
-        .send(id, new Append(stream, expected, Link.NONE, rows, ledger.now(), actor, id, content));
+    return Appended.read(
+        ledger
+            .axon()
+            .commands()
+            .send(
+                id,
+                new Append(stream, expected, Link.NONE, rows, ledger.now(), actor, id, content)));
   }
 
   private Optional<Acknowledgement> repeated(BranchInfo branch, String id, String content) {
@@ -175,20 +176,14 @@ final class Clerk {
         .store()
         .receipts()
         .find(id, content)
+        .map(Appended::read)
         .map(
-            answer -> {
-              String stream = answer.substring(answer.lastIndexOf(' ') + 1);
-              boolean permitted = !stream.endsWith("refused");
-              long own = Long.parseLong(answer.substring(0, answer.indexOf(' ')));
-              long offset =
-                  permitted ? new History(ledger.store(), game.name(), branch.id()).offset() : 0;
+            done -> {
+              boolean permitted = !Streams.isRefusals(done.stream());
+              long offset = permitted ? game.past(branch.id()).offset() : 0;
               return new Acknowledgement(
-                  offset + own, link(answer), Optional.empty(), permitted, 0);
+                  offset + done.number(), done.head(), Optional.empty(), permitted, 0);
             });
-  }
-
-  private static Link link(String answer) {
-    return new Link(answer.split(" ")[1]);
   }
 
   /** The dice that fall for this input on this branch. */
@@ -207,7 +202,7 @@ final class Clerk {
 
   /** What the parent has recorded under the same key after the fork. */
   private Optional<List<Integer>> parentDice(BranchInfo branch, String key) {
-    History parent = new History(ledger.store(), game.name(), branch.parent());
+    History parent = game.past(branch.parent());
     for (Segment part : parent.lineage().segments()) {
       long from = Math.max(part.first(), branch.at() + 1);
       if (from <= part.last()) {

@@ -189,12 +189,8 @@ public final class Ledger implements AutoCloseable {
 
   /** The register of a game, read on from what is known of it. */
   Register register(String game, Register known) {
-    Register register = known;
-    var rows = store.reader().rows(Streams.game(game), known.events(), Long.MAX_VALUE);
-    while (rows.hasNext()) {
-      register = register.after(Streams.game(game), rows.next().entry());
-    }
-    return register;
+    String stream = Streams.game(game);
+    return known.and(stream, store.reader().rows(stream, known.events(), Long.MAX_VALUE));
   }
 
   Finder finder() {

@@ -4,14 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.Link;
-import org.adjutant.ledger.chain.Part;
 import org.adjutant.ledger.dice.Seed;
 import org.adjutant.ledger.game.BranchInfo;
 import org.adjutant.ledger.game.GameCommand;
 import org.adjutant.ledger.game.GameException;
 import org.adjutant.ledger.game.Luck;
+import org.adjutant.ledger.game.Opening;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.game.Request;
 import org.adjutant.ledger.game.Seat;
@@ -30,6 +29,7 @@ public final class OpenGame {
   private final String name;
   private final Title title;
   private final Map<String, Head> heads = new LinkedHashMap<>();
+  private final Map<String, History> pasts = new LinkedHashMap<>();
   private final Optional<Seed> seed;
   private Register known = Register.empty();
 
@@ -41,7 +41,8 @@ public final class OpenGame {
     this.name = name;
     Register register = register();
     DataSet data = data(register.opening().data());
-    this.seed = readSeed();
+    this.seed =
+        Opening.seedIn(ledger.store().reader().row(Streams.game(name), 0).orElseThrow().entry());
     this.title =
         ledger.titles().open(register.opening().pack(), register.opening().scenario(), data);
   }
@@ -66,32 +67,38 @@ public final class OpenGame {
 
   /** The past of a branch. @param branch its id or name */
   public History history(String branch) {
-    return new History(ledger.store(), name, register().branch(branch).id());
+    return past(register().branch(branch).id());
   }
 
   /** The past of the main branch. */
   public History history() {
-    return new History(ledger.store(), name, register().main());
+    return past(register().main());
+  }
+
+  /** The past of a branch by its id, kept: what it consists of never changes, it only grows. */
+  synchronized History past(String id) {
+    return pasts.computeIfAbsent(id, branch -> new History(ledger.store(), name, branch));
   }
 
   /** The position at the head of a branch. */
-  public synchronized Position now(String branch) {
-    BranchInfo info = register().branch(branch);
-    History history = new History(ledger.store(), name, info.id());
-    long head = history.head();
-    Head known = heads.get(info.id());
-    if (known != null && known.number() == head) {
-      return known.position();
+  public Position now(String branch) {
+    String id = register().branch(branch).id();
+    return at(id, past(id).head());
+  }
+
+  /** The position at the head of a branch, whose number is known. */
+  synchronized Position at(String id, long head) {
+    Head last = heads.get(id);
+    if (last != null && last.number() == head) {
+      return last.position();
     }
-    Position position = history.position(head);
-    heads.put(info.id(), new Head(head, position));
+    Position position = past(id).position(head);
+    heads.put(id, new Head(head, position));
     return position;
   }
 
-  void remember(String branch, long number, Position position) {
-    synchronized (this) {
-      heads.put(branch, new Head(number, position));
-    }
+  synchronized void remember(String branch, long number, Position position) {
+    heads.put(branch, new Head(number, position));
   }
 
   /** Rules on an input and records the ruling, permitted or refused. See {@link Clerk}. */
@@ -118,7 +125,7 @@ public final class OpenGame {
    */
   public String fork(String branch, long at, String newName, Luck luck, String actor) {
     BranchInfo from = register().branch(branch);
-    History history = new History(ledger.store(), name, from.id());
+    History history = past(from.id());
     mustEndRuling(history, at);
     return ledger.send(
         name,
@@ -188,17 +195,6 @@ public final class OpenGame {
   /** The seed of the game; empty where dice are reported. Whoever holds the store can read it. */
   Optional<Seed> seed() {
     return seed;
-  }
-
-  private Optional<Seed> readSeed() {
-    Entry started = ledger.store().reader().row(Streams.game(name), 0).orElseThrow().entry();
-    return started.parts().stream()
-        .filter(p -> p instanceof Part.Secret)
-        .map(p -> ((Part.Secret) p).text())
-        .map(Json::read)
-        .flatMap(d -> d.find("seed").stream())
-        .map(s -> new Seed(s.text()))
-        .findFirst();
   }
 
   private DataSet data(String fingerprint) {

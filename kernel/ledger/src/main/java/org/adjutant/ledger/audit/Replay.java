@@ -7,15 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.Flaw;
-import org.adjutant.ledger.chain.Part;
 import org.adjutant.ledger.chain.Written;
 import org.adjutant.ledger.dice.Commitment;
 import org.adjutant.ledger.dice.Dice;
 import org.adjutant.ledger.dice.Seed;
 import org.adjutant.ledger.game.BranchInfo;
+import org.adjutant.ledger.game.Opening;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.record.EventBook;
-import org.adjutant.ledger.record.Json;
 import org.adjutant.ledger.record.RecordedEvent;
 import org.adjutant.ledger.record.RulingBook;
 import org.adjutant.ledger.record.Streams;
@@ -60,7 +59,8 @@ final class Replay {
                   "the seed is not the one whose commitment was published at the opening")));
     }
     for (BranchInfo child : register.branches().values()) {
-      owner(child)
+      register
+          .holder(child)
           .ifPresent(
               b ->
                   forks
@@ -76,22 +76,11 @@ final class Replay {
     return report(Optional.empty());
   }
 
-  /** The branch in whose own stream the event stands that a branch leaves. */
-  private Optional<BranchInfo> owner(BranchInfo child) {
-    if (child.parent().isEmpty()) {
-      return Optional.empty();
-    }
-    BranchInfo at = register.branch(child.parent());
-    while (!at.parent().isEmpty() && child.at() <= at.at()) {
-      at = register.branch(at.parent());
-    }
-    return Optional.of(at);
-  }
-
   private Optional<Flaw> branch(BranchInfo branch) {
     String stream = Streams.branch(strands.game(), branch.id());
     Position position =
-        owner(branch)
+        register
+            .holder(branch)
             .map(o -> forks.get(o.id()))
             .map(at -> at.get(branch.at()))
             .orElse(Position.EMPTY);
@@ -172,13 +161,7 @@ final class Replay {
       return register.revealedSeed().map(Seed::new);
     }
     Iterator<? extends Written> rows = strands.events(Streams.game(strands.game()));
-    return rows.next().entry().parts().stream()
-        .filter(p -> p instanceof Part.Secret)
-        .map(p -> ((Part.Secret) p).text())
-        .map(Json::read)
-        .flatMap(d -> d.find("seed").stream())
-        .map(s -> new Seed(s.text()))
-        .findFirst();
+    return Opening.seedIn(rows.next().entry());
   }
 
   private Verification report(Optional<Flaw> flaw) {

@@ -5,7 +5,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.adjutant.ledger.chain.Chain;
-import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.EntryException;
 import org.adjutant.ledger.chain.Flaw;
 import org.adjutant.ledger.chain.HeadWatch;
@@ -51,7 +50,7 @@ public final class Verifier {
     }
     Register register;
     try {
-      register = register(own);
+      register = Register.empty().and(own, strands.events(own));
     } catch (GameException | EntryException | DataException e) {
       return failed(Optional.of(new Flaw(own, 0, String.valueOf(e.getMessage()))));
     }
@@ -61,7 +60,7 @@ public final class Verifier {
     flaw = chain(Streams.data(register.opening().data()), Link.NONE);
     List<BranchInfo> branches = new ArrayList<>(register.branches().values());
     for (int i = 0; flaw.isEmpty() && i < branches.size(); i++) {
-      flaw = branch(branches.get(i));
+      flaw = branch(branches.get(i), register);
     }
     if (flaw.isPresent()) {
       return failed(flaw);
@@ -79,11 +78,11 @@ public final class Verifier {
     return new Replay(strands, register, events).run();
   }
 
-  private Optional<Flaw> branch(BranchInfo branch) {
+  private Optional<Flaw> branch(BranchInfo branch, Register register) {
     String stream = Streams.branch(strands.game(), branch.id());
     Link start = Link.NONE;
     if (!branch.parent().isEmpty()) {
-      Optional<Link> left = leaves(branch);
+      Optional<Link> left = leaves(branch, register);
       if (left.isEmpty()) {
         return Optional.of(
             new Flaw(
@@ -103,13 +102,11 @@ public final class Verifier {
         : chain(Streams.refusals(strands.game(), branch.id()), Link.NONE);
   }
 
-  private Optional<Link> leaves(BranchInfo branch) {
-    Register register = register(Streams.game(strands.game()));
-    BranchInfo at = register.branch(branch.parent());
-    while (!at.parent().isEmpty() && branch.at() <= at.at()) {
-      at = register.branch(at.parent());
-    }
-    return strands.link(Streams.branch(strands.game(), at.id()), branch.at() - at.at());
+  private Optional<Link> leaves(BranchInfo branch, Register register) {
+    return register
+        .holder(branch)
+        .flatMap(
+            at -> strands.link(Streams.branch(strands.game(), at.id()), branch.at() - at.at()));
   }
 
   private Optional<Flaw> chain(String stream, Link start) {
@@ -123,16 +120,6 @@ public final class Verifier {
     }
     events += verdict.events();
     return verdict.flaw();
-  }
-
-  private Register register(String own) {
-    Register register = Register.empty();
-    Iterator<? extends Written> rows = strands.events(own);
-    while (rows.hasNext()) {
-      Entry entry = rows.next().entry();
-      register = register.after(own, entry);
-    }
-    return register;
   }
 
   private Verification failed(Optional<Flaw> flaw) {

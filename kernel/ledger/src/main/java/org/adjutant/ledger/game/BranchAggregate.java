@@ -43,7 +43,7 @@ final class BranchAggregate {
         append.events(),
         new Envelope(append.millis(), append.actor(), append.id()),
         salts);
-    return number + " " + head.text() + " " + stream;
+    return new Appended(number, head, stream).write();
   }
 
   @CommandHandler

@@ -2,6 +2,11 @@ package org.adjutant.ledger.game;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import org.adjutant.ledger.chain.Entry;
+import org.adjutant.ledger.chain.Part;
+import org.adjutant.ledger.dice.Seed;
+import org.adjutant.ledger.record.Json;
 import org.adjutant.rules.data.Data;
 
 /**
@@ -25,6 +30,17 @@ public record Opening(
 
   public Opening {
     readings = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(readings));
+  }
+
+  /** The seed in the first event of a game, as far as the copy at hand has it. */
+  public static Optional<Seed> seedIn(Entry started) {
+    return started.parts().stream()
+        .filter(p -> p instanceof Part.Secret)
+        .map(p -> ((Part.Secret) p).text())
+        .map(Json::read)
+        .flatMap(d -> d.find("seed").stream())
+        .map(s -> new Seed(s.text()))
+        .findFirst();
   }
 
   Data write() {

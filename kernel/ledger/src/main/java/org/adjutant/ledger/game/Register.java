@@ -1,10 +1,12 @@
 package org.adjutant.ledger.game;
 
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.Envelope;
+import org.adjutant.ledger.chain.Written;
 import org.adjutant.ledger.record.Json;
 import org.adjutant.ledger.record.Streams;
 import org.adjutant.rules.data.Data;
@@ -52,6 +54,27 @@ public record Register(
   /** Of a game whose stream has not begun. */
   public static Register empty() {
     return EMPTY;
+  }
+
+  /** This register, read on with further events of the game's own stream. */
+  public Register and(String stream, Iterator<? extends Written> rows) {
+    Register register = this;
+    while (rows.hasNext()) {
+      register = register.after(stream, rows.next().entry());
+    }
+    return register;
+  }
+
+  /** The branch in whose own stream the event stands that a branch leaves; empty for the first. */
+  public Optional<BranchInfo> holder(BranchInfo child) {
+    if (child.parent().isEmpty()) {
+      return Optional.empty();
+    }
+    BranchInfo at = branch(child.parent());
+    while (!at.parent().isEmpty() && child.at() <= at.at()) {
+      at = branch(at.parent());
+    }
+    return Optional.of(at);
   }
 
   /**

@@ -99,13 +99,11 @@ public final class Index {
                 words.text()));
   }
 
-  private static Object insert(Connection connection, String sql, Object... values)
-      throws SQLException {
-    try (PreparedStatement insert = connection.prepareStatement(sql)) {
-      for (int i = 0; i < values.length; i++) {
-        insert.setObject(i + 1, values[i]);
-      }
-      return insert.executeUpdate();
+  private Object insert(Connection connection, String sql, Object... values) throws SQLException {
+    PreparedStatement insert = tx.statement(connection, sql);
+    for (int i = 0; i < values.length; i++) {
+      insert.setObject(i + 1, values[i]);
     }
+    return insert.executeUpdate();
   }
 }

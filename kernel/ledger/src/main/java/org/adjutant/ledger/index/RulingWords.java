@@ -37,7 +37,7 @@ record RulingWords(String actor, String same, String text) {
       }
     }
     String actor = ruling.input().map(i -> i.by().id()).orElse("");
-    return new RulingWords(actor, RulingBook.sameness(entry), text.toString());
+    return new RulingWords(actor, ruling.same(), text.toString());
   }
 
   private static void collect(Data data, Set<String> words) {

@@ -14,6 +14,8 @@ import org.adjutant.rules.ruling.Input;
  *     refusal, the head it was made at
  * @param input what was submitted; empty if the viewer may not know
  * @param digest of the position after, as the viewer sees it
+ * @param same what an identical input at an identical position has in common with it; empty for all
+ *     but the umpire
  */
 public record RecordedRuling(
     long number,
@@ -22,6 +24,7 @@ public record RecordedRuling(
     Optional<Input> input,
     int events,
     String digest,
+    String same,
     List<Finding> trail) {
   public RecordedRuling {
     trail = List.copyOf(trail);

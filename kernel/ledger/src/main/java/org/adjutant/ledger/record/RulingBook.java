@@ -107,11 +107,6 @@ public final class RulingBook {
     return Digest.of(before.digest().text() + Canon.text(InputText.write(input))).brief();
   }
 
-  /** The sameness a stored ruling was recorded with; empty if none. */
-  public static String sameness(Entry entry) {
-    return EventBook.body(entry, Viewer.UMPIRE).find("k").map(Data::text).orElse("");
-  }
-
   /** A ruling as a viewer may know it. */
   public static RecordedRuling read(long number, Entry entry, Viewer viewer) {
     Data body = EventBook.body(entry, viewer);
@@ -125,6 +120,7 @@ public final class RulingBook {
         body.find("in").map(InputText::read),
         body.find("n").map(Data::integer).orElse(0),
         body.find("d").map(Data::text).orElse(""),
+        body.find("k").map(Data::text).orElse(""),
         trail);
   }
 }

@@ -3,6 +3,7 @@ package org.adjutant.ledger.record;
 /** The names of the streams of a game. */
 public final class Streams {
   private static final String GAME = "game/";
+  private static final String REFUSED = "/refused";
 
   private Streams() {}
 
@@ -17,7 +18,12 @@ public final class Streams {
 
   /** The refusals made on a branch; they never move its head. */
   public static String refusals(String game, String branch) {
-    return GAME + game + "/" + branch + "/refused";
+    return GAME + game + "/" + branch + REFUSED;
+  }
+
+  /** True for a stream of refusals. */
+  public static boolean isRefusals(String stream) {
+    return stream.endsWith(REFUSED);
   }
 
   /** A data set, kept once. */
@@ -34,12 +40,5 @@ public final class Streams {
   public static String gameOf(String stream) {
     int end = stream.indexOf('/', GAME.length());
     return end < 0 ? stream.substring(GAME.length()) : stream.substring(GAME.length(), end);
-  }
-
-  /** The branch whose stream this is. */
-  public static String branchOf(String stream) {
-    int begin = stream.indexOf('/', GAME.length()) + 1;
-    int end = stream.indexOf('/', begin);
-    return end < 0 ? stream.substring(begin) : stream.substring(begin, end);
   }
 }
