@@ -57,7 +57,8 @@ final class EffectLawsTest {
   @ParameterizedTest
   @ValueSource(longs = {41, 42, 43, 44})
   void lookingTwiceShowsNoMoreAndThePositionIsLeftAlone(long seed) {
-    Position whole = Effects.fold(Position.EMPTY, new RandomEffects(seed).some(Position.EMPTY, 200));
+    Position whole =
+        Effects.fold(Position.EMPTY, new RandomEffects(seed).some(Position.EMPTY, 200));
     var digest = whole.digest();
     for (Viewer viewer : VIEWERS) {
       Position view = whole.seenBy(viewer);

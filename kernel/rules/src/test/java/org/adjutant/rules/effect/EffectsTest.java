@@ -90,10 +90,7 @@ final class EffectsTest {
   void aChoiceIsAnsweredOnceAndItsIdIsNotGivenTwice() {
     Choice choice = Choice.open("c", "k", RED, Data.EMPTY, false, Audience.ALL);
     Position asked =
-        after(
-            ONE,
-            new OpenStage(0, "s", RED, Data.EMPTY, Audience.ALL),
-            new OpenChoice(0, choice));
+        after(ONE, new OpenStage(0, "s", RED, Data.EMPTY, Audience.ALL), new OpenChoice(0, choice));
     refused(asked, new OpenChoice(0, choice), "already there");
     Position answered = after(asked, new AnswerChoice(0, "c", Data.of(1)));
     assertThat(answered.openChoices()).isEmpty();
@@ -102,8 +99,7 @@ final class EffectsTest {
 
   @Test
   void theStackKeepsItsOrderThroughMovesAndExchanges() {
-    Position pile =
-        after(ONE, new Create(piece("v", "0101")), new Create(piece("w", "0101")));
+    Position pile = after(ONE, new Create(piece("v", "0101")), new Create(piece("w", "0101")));
     assertThat(ids(pile)).containsExactly("u", "v", "w");
     assertThat(ids(after(pile, new Move(U, Place.hex("0101"))))).containsExactly("v", "w", "u");
     assertThat(ids(after(pile, new Move(U, Place.hex("0101"), 1)))).containsExactly("v", "u", "w");
@@ -119,10 +115,7 @@ final class EffectsTest {
   @Test
   void aHiddenPieceAppearsWhereItIsAndGoesWithoutATrace() {
     Position hidden =
-        after(
-            ONE,
-            new Create(piece("h", "0101").knownTo(REDS)),
-            new Create(piece("v", "0101")));
+        after(ONE, new Create(piece("h", "0101").knownTo(REDS)), new Create(piece("v", "0101")));
     PieceId h = PieceId.of("h");
     assertThat(seen(hidden, new Move(h, Place.hex("0102")), new SetSteps(h, 1))).isEmpty();
     assertThat(seen(hidden, new Reveal(h)))
@@ -134,14 +127,27 @@ final class EffectsTest {
   }
 
   @Test
+  void aDepthIsToldWithoutThePiecesTheViewerDoesNotKnow() {
+    Position pile =
+        after(
+            ONE,
+            new Create(piece("h", "0101").knownTo(REDS)),
+            new Create(piece("v", "0101")),
+            new Create(piece("w", "0101")));
+    assertThat(seen(pile, new Move(U, Place.hex("0101"), 2)))
+        .containsExactly("[\"move\",\"u\",\"0101\",1]");
+    assertThat(seen(pile, new Move(PieceId.of("w"), Place.hex("0101"), 1)))
+        .containsExactly("[\"move\",\"w\",\"0101\",1]");
+  }
+
+  @Test
   void aSecretThatReplacesASecretIsNoNews() {
     Position secret = after(ONE, new SetTally("t", 3, REDS));
     assertThat(seen(secret, new SetTally("t", 4, REDS))).isEmpty();
     assertThat(seen(secret, new SetPieceAttribute(U, "k", Optional.of(Data.of(1)), REDS)))
         .isEmpty();
     Position open = after(ONE, new SetTally("t", 3));
-    assertThat(seen(open, new SetTally("t", 4, REDS)))
-        .containsExactly("[\"forget\",\"tally t\"]");
+    assertThat(seen(open, new SetTally("t", 4, REDS))).containsExactly("[\"forget\",\"tally t\"]");
   }
 
   @Test
@@ -172,8 +178,7 @@ final class EffectsTest {
   @Test
   void countsOfRollsBeginAnewWithATurn() {
     Position counted =
-        after(
-            ONE, new SetClock(new Clock(1, "p", List.of())), new CountRoll("c", 2, Audience.ALL));
+        after(ONE, new SetClock(new Clock(1, "p", List.of())), new CountRoll("c", 2, Audience.ALL));
     assertThat(after(counted, new SetClock(new Clock(1, "q", List.of()))).rolled("c")).isEqualTo(2);
     assertThat(after(counted, new SetClock(new Clock(2, "p", List.of()))).rolled("c")).isZero();
   }

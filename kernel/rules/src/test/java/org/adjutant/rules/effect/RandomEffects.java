@@ -76,7 +76,8 @@ public final class RandomEffects {
     return switch (kind) {
       case 13 -> new SetAttribute(Subject.GAME, name, optional(), audience());
       case 14 -> new SetFeature(place(), name, optional(), audience());
-      case 15 -> new SetControl(place(), random.nextBoolean() ? Optional.of(side()) : Optional.empty());
+      case 15 ->
+          new SetControl(place(), random.nextBoolean() ? Optional.of(side()) : Optional.empty());
       case 16 -> new SetTally(name, random.nextInt(9), audience());
       case 17 -> new SetCup(name, List.of("x", "y", "z").subList(0, random.nextInt(4)), audience());
       case 18 -> new SealPaper(name, value(), audience());
@@ -135,12 +136,14 @@ public final class RandomEffects {
   }
 
   private Place place() {
-    return switch (random.nextInt(5)) {
+    // Most pieces crowd into one hex, so that stacks are deep and mixed of what is seen and unseen.
+    return switch (random.nextInt(12)) {
       case 0 -> Place.hex("010" + random.nextInt(3));
       case 1 -> Place.area("a" + random.nextInt(2));
       case 2 -> new Place.Point(random.nextInt(9) - 4, random.nextInt(9), random.nextInt(36000));
       case 3 -> Place.hexside("0101", "010" + (2 + random.nextInt(2)));
-      default -> Place.box("turn-" + random.nextInt(2));
+      case 4 -> Place.box("turn-" + random.nextInt(2));
+      default -> Place.hex("0101");
     };
   }
 

@@ -35,8 +35,7 @@ final class Bench {
         .systemSides(ROBOT)
         .opening(List.of(new SetClock(new Clock(1, "play", List.of(RED, BLUE)))))
         .action(
-            SimpleAction.listing(
-                "go", "Go.", Shape.NONE, List.of(), desk -> List.of(Data.EMPTY)),
+            SimpleAction.listing("go", "Go.", Shape.NONE, List.of(), desk -> List.of(Data.EMPTY)),
             go)
         .choice(number());
   }

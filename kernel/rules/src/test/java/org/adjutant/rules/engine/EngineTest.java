@@ -71,7 +71,9 @@ final class EngineTest {
                   List<Choice> given = play.answers();
                   play.happens(
                       "test/All",
-                      Data.of("owners", Data.texts(given.stream().map(c -> c.owner().id()).toList()))
+                      Data.of(
+                              "owners",
+                              Data.texts(given.stream().map(c -> c.owner().id()).toList()))
                           .with("first", given.get(0).answer().orElseThrow()));
                   return Step.done();
                 })
@@ -145,7 +147,9 @@ final class EngineTest {
     Position start = Walk.open(title).position();
     Chance four = (roll, clock) -> java.util.Optional.of(new Chance.Fallen(List.of(4), "seed"));
     Ruling ruling = Engine.decide(title, start, Input.act(RED, "go", NONE), four);
-    assertThat(ruling.events()).extracting(e -> e.name()).containsExactly("DiceRolled", "test/Then");
+    assertThat(ruling.events())
+        .extracting(e -> e.name())
+        .containsExactly("DiceRolled", "test/Then");
     assertThat(ruling.after().tally("sum")).isEqualTo(4);
     assertThat(ruling.after().nextFrame()).isZero();
     assertThat(ruling.events().get(0).facts().text("origin")).isEqualTo("seed");

@@ -35,8 +35,7 @@ final class PackFaultTest {
   private static void faults(Title title, Position start, String why) {
     var digest = start.digest();
     assertThatThrownBy(
-            () ->
-                Engine.decide(title, start, Input.act(RED, "go", Data.EMPTY), Chance.NONE))
+            () -> Engine.decide(title, start, Input.act(RED, "go", Data.EMPTY), Chance.NONE))
         .isInstanceOf(PackFault.class)
         .hasMessageContaining(why);
     assertThat(start.digest()).isEqualTo(digest);

@@ -3,7 +3,11 @@ package org.adjutant.rules.position;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
@@ -83,9 +87,11 @@ final class PositionTest {
 
   @Test
   void piecesComeInTheOrderOfTheirIdsHoweverTheyCameAbout() {
-    assertThat(with(piece("b"), piece("a"), piece("c")).pieces())
-        .extracting(p -> p.id().id())
-        .containsExactly("a", "b", "c");
+    List<String> ids = IntStream.range(100, 160).mapToObj(n -> "u" + n).toList();
+    List<String> mixed = new ArrayList<>(ids);
+    Collections.shuffle(mixed, new Random(5));
+    Position position = with(mixed.stream().map(PositionTest::piece).toArray(Piece[]::new));
+    assertThat(position.pieces()).extracting(p -> p.id().id()).isEqualTo(ids);
   }
 
   @Test
@@ -135,7 +141,8 @@ final class PositionTest {
   void diceOfDifferentFacesAreWrittenAndRead() {
     Roll roll = Roll.of(List.of(9, 8, 8), "draw", "deck");
     assertThat(roll.expression()).isEqualTo("1d9+2d8");
-    assertThat(Roll.read(roll.fallen(List.of(9, 1, 8)).write())).isEqualTo(roll.fallen(List.of(9, 1, 8)));
+    assertThat(Roll.read(roll.fallen(List.of(9, 1, 8)).write()))
+        .isEqualTo(roll.fallen(List.of(9, 1, 8)));
     assertThat(roll.fits(List.of(9, 8, 9))).isFalse();
     assertThat(roll.fits(List.of())).isFalse();
     assertThatThrownBy(() -> Roll.of(0, 6, "p", "s")).isInstanceOf(DataException.class);

@@ -56,8 +56,7 @@ final class ShapeTest {
         .isEqualTo(Json.of("{'target': '1113', 'units': ['26a', '26b'], 'bonus': 2}"));
     assertThat(parse(ATTACK, "1113 WITH 26a"))
         .isEqualTo(Json.of("{'target': '1113', 'units': ['26a']}"));
-    assertThat(ATTACK.usage("attack"))
-        .isEqualTo("attack <target> with <units> [bonus <bonus>]");
+    assertThat(ATTACK.usage("attack")).isEqualTo("attack <target> with <units> [bonus <bonus>]");
   }
 
   @Test
@@ -86,8 +85,7 @@ final class ShapeTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {"1113", "1113 with a bonus x", "1113 with a bonus 1 more", "x:y with a"})
+  @ValueSource(strings = {"1113", "1113 with a bonus x", "1113 with a bonus 1 more", "x:y with a"})
   void whatCannotBeReadIsRefusedWithTheUsageOrTheField(String text) {
     assertThatThrownBy(() -> parse(ATTACK, text))
         .isInstanceOf(InputException.class)

@@ -19,8 +19,7 @@ final class LotsTest {
     assertThat(roll.expression()).isEqualTo("1d3+1d2+1d1");
     for (int first = 1; first <= 3; first++) {
       for (int second = 1; second <= 2; second++) {
-        orders.merge(
-            Lots.drawn(CARDS, roll.fallen(List.of(first, second, 1))), 1, Integer::sum);
+        orders.merge(Lots.drawn(CARDS, roll.fallen(List.of(first, second, 1))), 1, Integer::sum);
       }
     }
     assertThat(orders).hasSize(6).containsValue(1).doesNotContainValue(2);
