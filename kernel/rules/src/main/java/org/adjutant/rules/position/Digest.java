@@ -28,6 +28,11 @@ public record Digest(long a, long b, long c, long d) {
     return new Digest(a + other.a, b + other.b, c + other.c, d + other.d);
   }
 
+  /** Takes away what {@link #plus} added. */
+  Digest minus(Digest other) {
+    return new Digest(a - other.a, b - other.b, c - other.c, d - other.d);
+  }
+
   /** 64 hexadecimal digits. */
   public String text() {
     return String.format("%016x%016x%016x%016x", a, b, c, d);

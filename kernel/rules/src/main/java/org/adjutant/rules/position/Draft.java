@@ -5,16 +5,15 @@ import java.util.List;
 import java.util.Optional;
 import org.adjutant.rules.board.Place;
 import org.jspecify.annotations.Nullable;
-import org.organicdesign.fp.collections.MutMap;
 
 /**
  * A position in the making. Effects change it; {@link #seal} ends it. Not shared between threads,
  * used once. Every mutator refuses what cannot be, with a {@link BrokenEffectException}.
  */
 public final class Draft {
-  private final MutMap<PieceId, Piece> pieces;
-  private final MutMap<Place, Pile> piles;
-  private final MutMap<String, Entry> entries;
+  private final Overlay<PieceId, Piece> pieces;
+  private final Overlay<Place, Pile> piles;
+  private final Overlay<String, Entry> entries;
   private @Nullable List<PieceId> ids;
   private Clock clock;
   private List<Frame> stack;
@@ -22,9 +21,9 @@ public final class Draft {
   private @Nullable Outcome outcome;
 
   Draft(Position from) {
-    pieces = from.roster.pieces.mutable();
-    piles = from.roster.piles.mutable();
-    entries = from.entries.mutable();
+    pieces = new Overlay<>(from.roster.pieces);
+    piles = new Overlay<>(from.roster.piles);
+    entries = new Overlay<>(from.entries);
     ids = from.roster.idsIfKnown();
     clock = from.clock();
     stack = from.stack();
@@ -52,7 +51,7 @@ public final class Draft {
     if (pieces.get(piece.id()) != null) {
       throw new BrokenEffectException("a piece " + piece.id() + " is already there");
     }
-    pieces.assoc(piece.id(), piece);
+    pieces.put(piece.id(), piece);
     ids = null;
     arrive(piece.place(), piece.id(), depth);
   }
@@ -66,7 +65,7 @@ public final class Draft {
     if (!piece(changed.id()).place().equals(changed.place())) {
       throw new BrokenEffectException(changed.id() + " is not at " + changed.place().text());
     }
-    pieces.assoc(changed.id(), changed);
+    pieces.put(changed.id(), changed);
   }
 
   /**
@@ -75,13 +74,13 @@ public final class Draft {
   public void move(PieceId id, Place to, int depth) {
     Piece piece = piece(id);
     leave(piece.place(), id);
-    pieces.assoc(id, piece.at(to));
+    pieces.put(id, piece.at(to));
     arrive(to, id, depth);
   }
 
   public void drop(PieceId id) {
     leave(piece(id).place(), id);
-    pieces.without(id);
+    pieces.remove(id);
     ids = null;
   }
 
@@ -96,24 +95,24 @@ public final class Draft {
       throw new BrokenEffectException("a depth in a stack counts from 0, not from " + depth);
     }
     Pile there = piles.get(place);
-    piles.assoc(place, there == null ? Pile.of(id) : there.with(id, depth));
+    piles.put(place, there == null ? Pile.of(id) : there.with(id, depth));
   }
 
   private void leave(Place place, PieceId id) {
     Pile there = piles.get(place);
     if (there == null || there.size() == 1) {
-      piles.without(place);
+      piles.remove(place);
     } else {
-      piles.assoc(place, there.without(id));
+      piles.put(place, there.without(id));
     }
   }
 
   public void put(String key, Entry value) {
-    entries.assoc(key, value);
+    entries.put(key, value);
   }
 
   public void clear(String key) {
-    entries.without(key);
+    entries.remove(key);
   }
 
   public Optional<Entry> entry(String key) {
@@ -123,13 +122,11 @@ public final class Draft {
   /** Sets turn, phase and active sides; with a new turn the counts of rolls begin anew. */
   public void clock(Clock next) {
     if (next.turn() != clock.turn()) {
-      List<String> old = new ArrayList<>();
-      for (var entry : entries) {
-        if (entry.getKey().startsWith(Keys.ROLLED)) {
-          old.add(entry.getKey());
+      for (String key : entries.keys()) {
+        if (key.startsWith(Keys.ROLLED)) {
+          entries.remove(key);
         }
       }
-      old.forEach(entries::without);
     }
     clock = next;
   }
@@ -201,8 +198,8 @@ public final class Draft {
   public Position seal() {
     return new Position(
         clock,
-        new Roster(pieces.immutable(), piles.immutable(), ids),
-        entries.immutable(),
+        new Roster(pieces.seal(), piles.seal(), ids),
+        entries.seal(),
         stack,
         nextFrame,
         outcome);

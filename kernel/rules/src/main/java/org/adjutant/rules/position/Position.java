@@ -1,5 +1,6 @@
 package org.adjutant.rules.position;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -7,8 +8,6 @@ import java.util.TreeMap;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.data.Data;
 import org.jspecify.annotations.Nullable;
-import org.organicdesign.fp.collections.ImMap;
-import org.organicdesign.fp.collections.PersistentHashMap;
 
 /**
  * The whole state of a game at one point, open stages, choices and rolls included. Immutable;
@@ -16,20 +15,30 @@ import org.organicdesign.fp.collections.PersistentHashMap;
  */
 public final class Position {
   public static final Position EMPTY =
-      new Position(Clock.UNSET, Roster.EMPTY, PersistentHashMap.empty(), List.of(), 0, null);
+      new Position(
+          Clock.UNSET,
+          Roster.EMPTY,
+          Shelf.empty((key, entry) -> entry.digest(key)),
+          List.of(),
+          0,
+          null);
 
   final Roster roster;
-  final ImMap<String, Entry> entries;
+  final Shelf<String, Entry> entries;
   private final Clock clock;
   private final List<Frame> stack;
   private final int nextFrame;
   private final @Nullable Outcome outcome;
   private @Nullable Digest digest;
+  private List<Seen> views = List.of();
+
+  /** A view that was asked for before. */
+  private record Seen(Viewer by, Position view) {}
 
   Position(
       Clock clock,
       Roster roster,
-      ImMap<String, Entry> entries,
+      Shelf<String, Entry> entries,
       List<Frame> stack,
       int nextFrame,
       @Nullable Outcome outcome) {
@@ -143,7 +152,7 @@ public final class Position {
    */
   public SortedMap<String, Entry> entries() {
     SortedMap<String, Entry> all = new TreeMap<>();
-    entries.forEach(e -> all.put(e.getKey(), e.getValue()));
+    entries.all().forEach(e -> all.put(e.getKey(), e.getValue()));
     return all;
   }
 
@@ -181,7 +190,19 @@ public final class Position {
 
   /** What a viewer may know of this position. The umpire gets the position itself. */
   public Position seenBy(Viewer viewer) {
-    return viewer.isUmpire() ? this : Views.of(this, viewer);
+    if (viewer.isUmpire()) {
+      return this;
+    }
+    for (Seen known : views) {
+      if (known.by().equals(viewer)) {
+        return known.view();
+      }
+    }
+    Seen seen = new Seen(viewer, Views.of(this, viewer));
+    List<Seen> more = new ArrayList<>(views);
+    more.add(seen);
+    views = more;
+    return seen.view();
   }
 
   /**

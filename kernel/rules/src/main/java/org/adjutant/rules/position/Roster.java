@@ -3,27 +3,29 @@ package org.adjutant.rules.position;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import org.adjutant.rules.board.Place;
 import org.jspecify.annotations.Nullable;
-import org.organicdesign.fp.collections.ImMap;
-import org.organicdesign.fp.collections.PersistentHashMap;
 
 /**
  * The pieces of a position, by id and by place. What is derived is computed once, when asked for.
  */
 final class Roster {
   static final Roster EMPTY =
-      new Roster(PersistentHashMap.empty(), PersistentHashMap.empty(), List.of());
+      new Roster(
+          Shelf.empty((id, piece) -> piece.digest()),
+          Shelf.empty((place, pile) -> pile.digest(place)),
+          List.of());
 
-  final ImMap<PieceId, Piece> pieces;
-  final ImMap<Place, Pile> piles;
+  final Shelf<PieceId, Piece> pieces;
+  final Shelf<Place, Pile> piles;
   private @Nullable List<PieceId> ids;
   private @Nullable List<Piece> ordered;
 
   /**
    * @param ids all ids, sorted, if a neighbour with the same pieces knew them
    */
-  Roster(ImMap<PieceId, Piece> pieces, ImMap<Place, Pile> piles, @Nullable List<PieceId> ids) {
+  Roster(Shelf<PieceId, Piece> pieces, Shelf<Place, Pile> piles, @Nullable List<PieceId> ids) {
     this.pieces = pieces;
     this.piles = piles;
     this.ids = ids;
@@ -38,7 +40,7 @@ final class Roster {
     if (known == null) {
       List<Piece> all = new ArrayList<>(pieces.size());
       for (PieceId id : ids()) {
-        all.add(pieces.get(id));
+        all.add(get(id));
       }
       known = Collections.unmodifiableList(all);
       ordered = known;
@@ -50,7 +52,7 @@ final class Roster {
     List<PieceId> known = ids;
     if (known == null) {
       List<PieceId> all = new ArrayList<>(pieces.size());
-      pieces.keyIterator().forEachRemaining(all::add);
+      pieces.all().forEach(piece -> all.add(piece.getKey()));
       Collections.sort(all);
       known = all;
       ids = known;
@@ -65,19 +67,17 @@ final class Roster {
     }
     List<Piece> found = new ArrayList<>(pile.size());
     for (PieceId id : pile.pieces()) {
-      found.add(pieces.get(id));
+      found.add(get(id));
     }
     return found;
   }
 
   Digest digest() {
-    Digest sum = Digest.ZERO;
-    for (var piece : pieces) {
-      sum = sum.plus(piece.getValue().digest());
-    }
-    for (var pile : piles) {
-      sum = sum.plus(pile.getValue().digest(pile.getKey()));
-    }
-    return sum;
+    return pieces.digest().plus(piles.digest());
+  }
+
+  /** A piece that is on some pile, and so is there. */
+  private Piece get(PieceId id) {
+    return Objects.requireNonNull(pieces.get(id));
   }
 }

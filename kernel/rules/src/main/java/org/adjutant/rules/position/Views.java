@@ -12,7 +12,8 @@ final class Views {
   static Position of(Position whole, Viewer viewer) {
     boolean same = true;
     Draft draft = whole.draft();
-    for (Piece piece : whole.pieces()) {
+    for (var known : whole.roster.pieces.all()) {
+      Piece piece = known.getValue();
       if (!piece.isKnownTo(viewer)) {
         draft.drop(piece.id());
         same = false;
@@ -24,7 +25,7 @@ final class Views {
         same = false;
       }
     }
-    for (var entry : whole.entries) {
+    for (var entry : whole.entries.all()) {
       if (!entry.getValue().audience().includes(viewer)) {
         same = false;
         entry
@@ -43,10 +44,10 @@ final class Views {
   }
 
   static Digest digest(Position position) {
-    Digest sum = digest("clock", position.clock().write()).plus(position.roster.digest());
-    for (var entry : position.entries) {
-      sum = sum.plus(entry.getValue().digest(entry.getKey()));
-    }
+    Digest sum =
+        digest("clock", position.clock().write())
+            .plus(position.roster.digest())
+            .plus(position.entries.digest());
     for (Frame frame : position.stack()) {
       sum = sum.plus(digest("frame", frame.write()));
     }

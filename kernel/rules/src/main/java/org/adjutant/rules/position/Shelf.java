@@ -1,0 +1,117 @@
+package org.adjutant.rules.position;
+
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.organicdesign.fp.collections.ImMap;
+import org.organicdesign.fp.collections.MutMap;
+import org.organicdesign.fp.collections.PersistentHashMap;
+
+/**
+ * An immutable map that shares structure with its neighbours and has a digest: the sum of the
+ * shares of its values. Where a neighbour's digest is known, only what differs is summed.
+ */
+final class Shelf<K, V> {
+  /** More differences than this are not kept track of; then everything is summed anew. */
+  private static final int MOST = 24;
+
+  private final ImMap<K, V> map;
+  private final Share<K, V> share;
+  private @Nullable Digest digest;
+  private @Nullable Drift<K> drift;
+
+  /** What a value under its key adds to the digest. */
+  @FunctionalInterface
+  interface Share<K, V> {
+    Digest of(K key, V value);
+  }
+
+  /**
+   * How far a shelf is from a neighbour whose digest was known.
+   *
+   * @param rest the neighbour's digest without the keys that have changed since
+   */
+  private record Drift<K>(Digest rest, Set<K> changed) {}
+
+  private Shelf(ImMap<K, V> map, Share<K, V> share, @Nullable Drift<K> drift) {
+    this.map = map;
+    this.share = share;
+    this.drift = drift;
+  }
+
+  static <K, V> Shelf<K, V> empty(Share<K, V> share) {
+    return new Shelf<>(PersistentHashMap.empty(), share, null);
+  }
+
+  @Nullable V get(K key) {
+    return map.get(key);
+  }
+
+  int size() {
+    return map.size();
+  }
+
+  /** Keys and values, in no order that means anything. */
+  Iterable<? extends Map.Entry<K, V>> all() {
+    return map;
+  }
+
+  /** A shelf with these changes; an empty value takes the key away. */
+  Shelf<K, V> with(Map<K, Optional<V>> changes) {
+    if (changes.isEmpty()) {
+      return this;
+    }
+    MutMap<K, V> next = map.mutable();
+    changes.forEach(
+        (key, value) -> value.ifPresentOrElse(v -> next.assoc(key, v), () -> next.without(key)));
+    return new Shelf<>(next.immutable(), share, drifted(changes.keySet()));
+  }
+
+  private @Nullable Drift<K> drifted(Set<K> keys) {
+    Digest known = digest;
+    Drift<K> so = known == null ? drift : new Drift<>(known, Collections.emptySet());
+    if (so == null || so.changed().size() + keys.size() > MOST) {
+      return null;
+    }
+    Digest rest = so.rest();
+    Set<K> changed = new LinkedHashSet<>(so.changed());
+    for (K key : keys) {
+      V old = map.get(key);
+      if (changed.add(key) && old != null) {
+        rest = rest.minus(share.of(key, old));
+      }
+    }
+    return new Drift<>(rest, changed);
+  }
+
+  Digest digest() {
+    Digest known = digest;
+    if (known == null) {
+      Drift<K> so = drift;
+      known = so == null ? sum() : sum(so);
+      digest = known;
+      drift = null;
+    }
+    return known;
+  }
+
+  private Digest sum(Drift<K> so) {
+    Digest sum = so.rest();
+    for (K key : so.changed()) {
+      V value = map.get(key);
+      sum = value == null ? sum : sum.plus(share.of(key, value));
+    }
+    return sum;
+  }
+
+  private Digest sum() {
+    Digest sum = Digest.ZERO;
+    for (Map.Entry<K, V> part : map) {
+      sum = sum.plus(share.of(part.getKey(), part.getValue()));
+    }
+    return sum;
+  }
+}
