@@ -3,9 +3,8 @@ package org.adjutant.kit.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.SplittableRandom;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.engine.Chance;
 import org.adjutant.rules.engine.Engine;
@@ -35,13 +34,21 @@ final class Agreement {
             .noneMatch(finding -> finding.isForbidding());
       }
       if (legal.offer().complete()) {
-        for (Data near : near(legal.offer().examples())) {
+        for (Data near : near(legal, position)) {
           boolean offered = legal.offer().examples().contains(near);
-          assertThat(!judge(title, position, legal, near).forbidden())
+          assertThat(isPermitted(title, position, legal, near))
               .as("%s, not offered to %s at %s: %s", legal.kind(), side, position.clock(), near)
               .isEqualTo(offered);
         }
       }
+    }
+  }
+
+  private static boolean isPermitted(Title title, Position position, Legal legal, Data args) {
+    try {
+      return !judge(title, position, legal, args).forbidden();
+    } catch (InputException e) {
+      return false;
     }
   }
 
@@ -57,15 +64,17 @@ final class Agreement {
     return Engine.judge(title, position, legal.side(), Offers.kind(title, legal.kind()), args);
   }
 
-  /** Arguments made of the fields of different examples. */
-  private static List<Data> near(List<Data> examples) {
+  /** Arguments made of the fields of different examples, and examples with one field changed. */
+  private static List<Data> near(Legal legal, Position position) {
+    List<Data> examples = legal.offer().examples();
+    SplittableRandom random = new SplittableRandom(examples.size());
     List<Data> mixed = new ArrayList<>();
-    for (int i = 0; i + 1 < examples.size() && i < 12; i++) {
-      Map<String, Data> first = new LinkedHashMap<>(examples.get(i).fields());
+    for (int i = 0; i < examples.size() && i < 12; i++) {
+      Data first = examples.get(i);
+      Changes.of(legal.shape(), first, position, random).ifPresent(mixed::add);
       for (var field : examples.get(examples.size() - 1 - i).fields().entrySet()) {
-        if (first.containsKey(field.getKey())) {
-          first.put(field.getKey(), field.getValue());
-          mixed.add(new Data.Fields(first));
+        if (first.has(field.getKey())) {
+          mixed.add(first.with(field.getKey(), field.getValue()));
           break;
         }
       }

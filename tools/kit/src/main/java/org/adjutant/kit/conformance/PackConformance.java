@@ -13,11 +13,9 @@ import org.adjutant.rules.data.Canon;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.Effects;
 import org.adjutant.rules.effect.Snapshot;
-import org.adjutant.rules.engine.Offers;
 import org.adjutant.rules.event.Event;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
-import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.ruling.Ruling;
 import org.adjutant.rules.spi.Title;
 import org.junit.jupiter.api.DynamicTest;
@@ -28,15 +26,9 @@ import org.junit.jupiter.api.TestFactory;
  * Random games are played for every scenario: 20 by default, more with {@code
  * -Dadjutant.games=1000}.
  */
-public abstract class PackConformance extends CodeConformance {
+public abstract class PackConformance extends GameConformance {
   private static final int FORKED = 40;
   private static final int REPLAYED = 150;
-
-  private List<Turn> game(Title title, long seed) {
-    List<Turn> turns = new ArrayList<>();
-    RandomGame.play(title, seed, longest(), turns::add);
-    return turns;
-  }
 
   @TestFactory
   Stream<DynamicTest> every_random_game_ends_and_every_offer_taken_is_permitted() {
@@ -191,56 +183,5 @@ public abstract class PackConformance extends CodeConformance {
                 .isEqualTo(turns.get(turns.size() - distance).before().digest());
           }
         });
-  }
-
-  @TestFactory
-  Stream<DynamicTest> what_a_viewer_is_told_adds_up_to_what_he_sees() {
-    return each(
-        6,
-        (title, turns) -> {
-          for (SideId side : title.sides()) {
-            Position told = Position.EMPTY;
-            for (Turn turn : turns) {
-              told = Secrets.told(told, turn, Viewer.of(side));
-              assertThat(told)
-                  .as("%s at %s", side, turn.before().clock())
-                  .isEqualTo(turn.ruling().after().seenBy(Viewer.of(side)));
-            }
-          }
-        });
-  }
-
-  @TestFactory
-  Stream<DynamicTest> views_and_offers_depend_on_nothing_hidden() {
-    return each(
-        7,
-        (title, turns) -> {
-          for (int i = 0; i < turns.size(); i += 5) {
-            Position position = turns.get(i).ruling().after();
-            for (SideId side : title.sides()) {
-              Position other = Secrets.otherwise(position, Viewer.of(side));
-              assertThat(other.seenBy(Viewer.of(side))).isEqualTo(position.seenBy(Viewer.of(side)));
-              assertThat(Offers.of(title, other, side)).isEqualTo(Offers.of(title, position, side));
-            }
-          }
-        });
-  }
-
-  /** Something to check on a whole random game. */
-  @FunctionalInterface
-  private interface Check {
-    void on(Title title, List<Turn> turns);
-  }
-
-  private Stream<DynamicTest> each(long seed, Check check) {
-    return scenarios().stream()
-        .map(
-            scenario ->
-                DynamicTest.dynamicTest(
-                    scenario,
-                    () -> {
-                      Title title = title(scenario);
-                      check.on(title, game(title, seed));
-                    }));
   }
 }

@@ -1,5 +1,8 @@
 package org.adjutant.kit.conformance;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import org.adjutant.kit.play.Turn;
 import org.adjutant.rules.data.Data;
@@ -24,9 +27,9 @@ final class Secrets {
       for (Effect effect : event.effects()) {
         Optional<Effect> seen = effect.seenBy(viewer, whole);
         if (seen.isPresent()) {
-          told = Effects.fold(told, java.util.List.of(seen.get()));
+          told = Effects.fold(told, List.of(seen.get()));
         }
-        whole = Effects.fold(whole, java.util.List.of(effect));
+        whole = Effects.fold(whole, List.of(effect));
       }
     }
     return told;
@@ -41,6 +44,9 @@ final class Secrets {
         if (!attribute.getValue().audience().includes(viewer)) {
           changed = changed.with(attribute.getKey(), otherwise(attribute.getValue()));
         }
+      }
+      if (!piece.knownTo().includes(viewer)) {
+        changed = changed.withSteps(changed.steps() + 1);
       }
       if (changed != piece) {
         draft.replace(changed);
@@ -65,22 +71,26 @@ final class Secrets {
         .orElseGet(() -> Entry.secret(value, entry.audience()));
   }
 
+  /** Another value of the same form, with as many items: how many there are may be known. */
   private static Data otherwise(Data value) {
     if (value instanceof Data.Num number) {
       return Data.of(number.value() + 1);
     }
+    if (value instanceof Data.Flag flag) {
+      return Data.of(!flag.value());
+    }
+    if (value instanceof Data.Text text) {
+      return Data.of(text.value() + "x");
+    }
     if (value instanceof Data.Items items) {
-      java.util.List<Data> turned = new java.util.ArrayList<>(items.values());
-      java.util.Collections.reverse(turned);
+      List<Data> turned = new ArrayList<>(items.values());
+      Collections.reverse(turned);
       return Data.of(turned.stream().map(Secrets::otherwise).toList());
     }
-    if (value instanceof Data.Fields fields) {
-      Data changed = Data.EMPTY;
-      for (var field : fields.values().entrySet()) {
-        changed = changed.with(field.getKey(), otherwise(field.getValue()));
-      }
-      return changed;
+    Data changed = Data.EMPTY;
+    for (var field : value.fields().entrySet()) {
+      changed = changed.with(field.getKey(), otherwise(field.getValue()));
     }
-    return value;
+    return changed;
   }
 }

@@ -212,7 +212,7 @@ public final class Then {
 
   /** A side answers the only choice it owes. */
   public When answer(String side, Data answer) {
-    return choiceOf(side).answer(side, answer);
+    return ThenChoice.owedBy(side, this).answer(side, answer);
   }
 
   public When answer(String side, String typed) {
@@ -227,14 +227,6 @@ public final class Then {
   /** A position to start other tests from. */
   public Given given() {
     return Given.given(title, after());
-  }
-
-  private ThenChoice choiceOf(String side) {
-    SideId owner = SideId.of(side);
-    return new ThenChoice(
-        this,
-        after().openChoices().stream().filter(c -> c.owner().equals(owner)).toList(),
-        "choice of " + side);
   }
 
   Title title() {

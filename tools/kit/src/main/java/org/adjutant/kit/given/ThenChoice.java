@@ -21,6 +21,14 @@ public final class ThenChoice {
     this.choice = meant.get(0);
   }
 
+  /** The only choice that a side owes. */
+  static ThenChoice owedBy(String side, Then then) {
+    SideId owner = SideId.of(side);
+    List<Choice> owed =
+        then.after().openChoices().stream().filter(c -> c.owner().equals(owner)).toList();
+    return new ThenChoice(then, owed, "choice of " + side);
+  }
+
   public ThenChoice ownedBy(String side) {
     then.claim(choice.owner().id().equals(side), side + " owes " + choice.kind());
     return this;

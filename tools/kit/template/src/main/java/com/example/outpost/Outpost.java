@@ -1,20 +1,12 @@
 package com.example.outpost;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.adjutant.rules.board.Place;
-import org.adjutant.rules.data.Data;
-import org.adjutant.rules.effect.Create;
 import org.adjutant.rules.effect.Effect;
-import org.adjutant.rules.effect.SetClock;
-import org.adjutant.rules.position.Audience;
-import org.adjutant.rules.position.Entry;
 import org.adjutant.rules.position.Piece;
-import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.rulebook.Interpretations;
@@ -50,24 +42,9 @@ record Outpost(Ground ground, DataSet data) implements Title {
     return true;
   }
 
-  /** 1.1: each unit in its hex. Which of them are dummies, their side alone knows. */
   @Override
   public List<Effect> opening() {
-    List<Effect> opening = new ArrayList<>();
-    opening.add(new SetClock(Turn.ORDER.first(1)));
-    for (Data unit : data.get("setup").get("units").items()) {
-      SideId side = SideId.of(unit.text("side"));
-      Piece piece =
-          Piece.of(
-              PieceId.of(unit.text("id")),
-              "unit",
-              side,
-              Place.parse(unit.text("at")),
-              unit.integer("steps"));
-      boolean dummy = unit.find("dummy").map(Data::flag).orElse(false);
-      opening.add(new Create(piece.with("dummy", Entry.secret(Data.of(dummy), Audience.of(side)))));
-    }
-    return opening;
+    return new SetUp(ground, data.get("setup")).opening();
   }
 
   @Override
