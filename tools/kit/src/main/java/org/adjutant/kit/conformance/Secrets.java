@@ -36,6 +36,7 @@ final class Secrets {
   }
 
   /** The same position, but everything that the viewer may not know has another value. */
+  @SuppressWarnings("ReferenceEquality") // a piece that was not changed is the same object
   static Position otherwise(Position position, Viewer viewer) {
     Draft draft = position.draft();
     for (Piece piece : position.pieces()) {
