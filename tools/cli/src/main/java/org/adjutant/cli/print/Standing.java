@@ -10,6 +10,7 @@ import org.adjutant.rules.position.Choice;
 import org.adjutant.rules.position.Clock;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.spi.ChoiceKind;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Duty;
@@ -41,7 +42,7 @@ public record Standing(
           ink.bold("Turn " + clock.turn() + ", " + phase) + (sides.isEmpty() ? "" : ": " + sides));
     }
     for (Choice choice : position.openChoices()) {
-      lines.addAll(question(choice, ink));
+      lines.addAll(question(choice));
     }
     position
         .openRoll()
@@ -77,7 +78,7 @@ public record Standing(
     }
   }
 
-  private List<String> question(Choice choice, Ink ink) {
+  private List<String> question(Choice choice) {
     String asks = "has to choose: " + choice.kind();
     if (shown.contains(choice.owner())) {
       asks = title.choice(choice.kind()).map(kind -> ask(kind, choice)).orElse(asks);
@@ -94,7 +95,7 @@ public record Standing(
   }
 
   private Desk desk(SideId side) {
-    return new Desk(title, position.seenBy(org.adjutant.rules.position.Viewer.of(side)), side);
+    return new Desk(title, position.seenBy(Viewer.of(side)), side);
   }
 
   private List<String> names(List<SideId> sides) {
