@@ -1,0 +1,24 @@
+package org.adjutant.loos.campaign;
+
+/** The attributes of pieces and the features of hexes that Loos adds to those of the series. */
+public final class Mark {
+  /** Text of a piece: its division (11.2, 11.3, 13.3). */
+  public static final String DIVISION = "division";
+
+  /** Text of a British piece: its brigade (13.3). */
+  public static final String BRIGADE = "brigade";
+
+  /** Flag of a German battalion that came back from the deadpile: of no division (13.2.e). */
+  public static final String RED_DOT = "red-dot";
+
+  /** Number of a piece: half movement points rolled for the mobile movement phase (18.4.b). */
+  public static final String MOBILE_POINTS = "mobile-points";
+
+  /** Text of a piece: the hex it is announced to attack (17.1.g). */
+  public static final String PLEDGED = "pledged";
+
+  /** Flag of a hex: breached until the combat phase ends (17.5). */
+  public static final String BREACH = "breach";
+
+  private Mark() {}
+}
