@@ -55,8 +55,7 @@ public final class Store {
 
   /** The effect that makes it a side's player turn. */
   public static Effect playerIs(SideId side) {
-    return new SetAttribute(
-        Subject.GAME, PLAYER, Optional.of(Data.of(side.id())), Audience.ALL);
+    return new SetAttribute(Subject.GAME, PLAYER, Optional.of(Data.of(side.id())), Audience.ALL);
   }
 
   /** Whose player turn it is; before the first, the side that acts. */
@@ -64,6 +63,7 @@ public final class Store {
     return position
         .attribute(Subject.GAME, PLAYER)
         .map(side -> new SideId(side.text()))
-        .orElseGet(() -> position.clock().active().isEmpty() ? BRITISH : position.clock().active().get(0));
+        .orElseGet(
+            () -> position.clock().active().isEmpty() ? BRITISH : position.clock().active().get(0));
   }
 }
