@@ -1,8 +1,6 @@
 package org.adjutant.loos.series.combat;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeMap;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.combat.advance.Advance;
@@ -12,15 +10,24 @@ import org.adjutant.loos.series.combat.clash.March;
 import org.adjutant.loos.series.combat.clash.ResultsTable;
 import org.adjutant.loos.series.combat.ground.GroundCombat;
 import org.adjutant.loos.series.combat.retreat.Retreat;
-import org.adjutant.rules.spi.ActionKind;
-import org.adjutant.rules.spi.ChoiceKind;
-import org.adjutant.rules.spi.Stage;
 
 /** Section 8 as a whole. */
 public final class Combat {
   private Combat() {}
 
+  /** Section 8 as the series has it. */
   public static Chapter chapter(Battlefield field, ResultsTable table, CombatRules rules) {
+    return Chapter.merge(List.of(bombardment(field, table, rules), ground(field, table, rules)));
+  }
+
+  /** 8.1: the bombardment phase. */
+  public static Chapter bombardment(Battlefield field, ResultsTable table, CombatRules rules) {
+    return Bombardment.chapter(
+        field, table, rules.strengths(), rules.covers(), new Casualties(field, rules.losses()));
+  }
+
+  /** 8.2 to 8.5: ground combat, retreat and advance. */
+  public static Chapter ground(Battlefield field, ResultsTable table, CombatRules rules) {
     Casualties casualties = new Casualties(field, rules.losses());
     March march = new March(field);
     GroundCombat.Rules ground =
@@ -30,20 +37,10 @@ public final class Combat {
             rules.strengths(),
             rules.covers(),
             rules.setback());
-    List<Chapter> sections =
+    return Chapter.merge(
         List.of(
-            Bombardment.chapter(field, table, rules.strengths(), rules.covers(), casualties),
             GroundCombat.chapter(field, table, ground, casualties),
             Retreat.chapter(field, rules.retreat(), casualties, march),
-            Advance.chapter(field, rules.advance(), march));
-    List<ActionKind> actions = new ArrayList<>();
-    List<ChoiceKind> choices = new ArrayList<>();
-    TreeMap<String, Stage> stages = new TreeMap<>();
-    for (Chapter section : sections) {
-      actions.addAll(section.actions());
-      choices.addAll(section.choices());
-      stages.putAll(section.stages());
-    }
-    return new Chapter(actions, choices, stages);
+            Advance.chapter(field, rules.advance(), march)));
   }
 }

@@ -3,6 +3,7 @@ package org.adjutant.loos.series.game;
 import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.DutyRule;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Stores;
 import org.adjutant.loos.series.Unit;
@@ -15,7 +16,7 @@ import org.adjutant.rules.spi.Duty;
 /**
  * What a side ought to do before it ends a phase: deploy its units, bring its reinforcements in.
  */
-final class Duties {
+final class Duties implements DutyRule {
   private static final String DEPLOY = "loos:3.0.b";
   private static final String ENTER = "loos:4.1.d";
 
@@ -27,7 +28,8 @@ final class Duties {
     this.rules = rules;
   }
 
-  List<Duty> of(Desk desk) {
+  @Override
+  public List<Duty> of(Desk desk) {
     List<Duty> duties = new ArrayList<>();
     if (!desk.isActive()) {
       return duties;

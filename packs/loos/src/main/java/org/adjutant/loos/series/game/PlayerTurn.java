@@ -15,8 +15,8 @@ import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
 
 /** The beginning of a player turn: what units did in the one before no longer binds them (4.1). */
-final class PlayerTurn implements Stage {
-  static final String STAGE = "player-turn";
+public final class PlayerTurn implements Stage {
+  public static final String STAGE = "player-turn";
   private static final String FIRST = "loos:4.0.a";
   private static final String SECOND = "loos:4.1.j";
 

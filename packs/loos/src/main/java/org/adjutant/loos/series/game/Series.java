@@ -20,8 +20,6 @@ import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.rulebook.Interpretations;
 import org.adjutant.rules.rulebook.RuleIndex;
 import org.adjutant.rules.rulebook.RuleStatement;
-import org.adjutant.rules.spi.ActionKind;
-import org.adjutant.rules.spi.ChoiceKind;
 import org.adjutant.rules.spi.DataSet;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Title;
@@ -71,14 +69,15 @@ public final class Series {
             scenario.first(),
             scenario.second());
     Sequence sequence = rules.sequence().make(field, scenario.deploys());
+    ResultsTable table = new ResultsTable(Tables.parse(data.get("crt")).table("CRT"));
+    Extension.Parts parts = new Extension.Parts(field, rules, table, victory, source, data);
     return new SeriesTitle(
         pack,
         id,
         scenario.sides(),
-        SetUp.opening(scenario, field.counters(), sequence, victory),
+        SetUp.opening(scenario, field.counters(), sequence, victory, rules.more().opening(parts)),
         sequence,
-        merge(chapters(field, scenario, source, victory)),
-        new Duties(field, rules.movement()),
+        Chapter.merge(chapters(parts, scenario)),
         new Invariants(field, rules.movement().stacking()),
         (view, side) -> victory.score(field.in(view), side),
         statements(source),
@@ -96,23 +95,30 @@ public final class Series {
     return bare.with("victory", whole.get("victory").with("objectives", none));
   }
 
-  private List<Chapter> chapters(
-      Battlefield field, Scenario scenario, Data source, Victory victory) {
-    TurnTrack track = TurnTrack.parse(source, scenario.first(), scenario.turns());
-    return List.of(
-        Movement.chapter(field, rules.movement()),
-        SupportPhase.chapter(field, new SupportRules(track, rules.drawing())),
-        Combat.chapter(
-            field, new ResultsTable(Tables.parse(data.get("crt")).table("CRT")), rules.combat()),
-        sequence(field, scenario, victory));
+  private List<Chapter> chapters(Extension.Parts parts, Scenario scenario) {
+    Battlefield field = parts.field();
+    List<Chapter> all = new ArrayList<>();
+    all.add(Movement.chapter(field, rules.movement()));
+    if (rules.more().drawsSupport()) {
+      TurnTrack track = TurnTrack.parse(parts.scenario(), scenario.first(), scenario.turns());
+      all.add(SupportPhase.chapter(field, new SupportRules(track, rules.drawing())));
+    }
+    if (rules.more().bombards()) {
+      all.add(Combat.bombardment(field, parts.table(), rules.combat()));
+    }
+    all.add(Combat.ground(field, parts.table(), rules.combat()));
+    all.add(sequence(field, scenario, parts.victory()));
+    all.addAll(rules.more().chapters(parts));
+    return all;
   }
 
-  private static Chapter sequence(Battlefield field, Scenario scenario, Victory victory) {
+  private Chapter sequence(Battlefield field, Scenario scenario, Victory victory) {
     TreeMap<String, Stage> stages = new TreeMap<>();
     stages.put(EndPhase.STAGE, EndPhase.stage(EventNames.PHASE_ENDED));
     stages.put(PlayerTurn.STAGE, new PlayerTurn(field));
     stages.put(TurnEnd.STAGE, new TurnEnd(field, victory, scenario.turns()));
-    return new Chapter(List.of(new EndPhase(SequenceOfPlay.IN_ORDER)), List.of(), stages);
+    return new Chapter(List.of(new EndPhase(SequenceOfPlay.IN_ORDER)), List.of(), stages)
+        .with(new Duties(field, rules.movement()));
   }
 
   /** The statements of the rulebook and then the scenario's own. */
@@ -122,17 +128,5 @@ public final class Series {
       all.addAll(RuleIndex.parse(source).all());
     }
     return new RuleIndex(all);
-  }
-
-  private static Chapter merge(List<Chapter> chapters) {
-    List<ActionKind> actions = new ArrayList<>();
-    List<ChoiceKind> choices = new ArrayList<>();
-    TreeMap<String, Stage> stages = new TreeMap<>();
-    for (Chapter chapter : chapters) {
-      actions.addAll(chapter.actions());
-      choices.addAll(chapter.choices());
-      stages.putAll(chapter.stages());
-    }
-    return new Chapter(actions, choices, stages);
   }
 }

@@ -15,7 +15,8 @@ public record SeriesRules(
     Drawing drawing,
     CombatRules combat,
     Sequence.Maker sequence,
-    Victory.Reader victory) {
+    Victory.Reader victory,
+    Extension more) {
 
   public static final SeriesRules SERIES =
       new SeriesRules(
@@ -24,29 +25,34 @@ public record SeriesRules(
           Drawing.SERIES,
           CombatRules.SERIES,
           Sequence.Maker.SERIES,
-          Victory.Reader.SERIES);
+          Victory.Reader.SERIES,
+          Extension.NONE);
 
   public SeriesRules withZones(ZoneRule next) {
-    return new SeriesRules(next, movement, drawing, combat, sequence, victory);
+    return new SeriesRules(next, movement, drawing, combat, sequence, victory, more);
   }
 
   public SeriesRules withMovement(MovementRules next) {
-    return new SeriesRules(zones, next, drawing, combat, sequence, victory);
+    return new SeriesRules(zones, next, drawing, combat, sequence, victory, more);
   }
 
   public SeriesRules withDrawing(Drawing next) {
-    return new SeriesRules(zones, movement, next, combat, sequence, victory);
+    return new SeriesRules(zones, movement, next, combat, sequence, victory, more);
   }
 
   public SeriesRules withCombat(CombatRules next) {
-    return new SeriesRules(zones, movement, drawing, next, sequence, victory);
+    return new SeriesRules(zones, movement, drawing, next, sequence, victory, more);
   }
 
   public SeriesRules withSequence(Sequence.Maker next) {
-    return new SeriesRules(zones, movement, drawing, combat, next, victory);
+    return new SeriesRules(zones, movement, drawing, combat, next, victory, more);
   }
 
   public SeriesRules withVictory(Victory.Reader next) {
-    return new SeriesRules(zones, movement, drawing, combat, sequence, next);
+    return new SeriesRules(zones, movement, drawing, combat, sequence, next, more);
+  }
+
+  public SeriesRules with(Extension next) {
+    return new SeriesRules(zones, movement, drawing, combat, sequence, victory, next);
   }
 }

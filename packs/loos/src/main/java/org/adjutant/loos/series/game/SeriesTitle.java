@@ -27,7 +27,6 @@ record SeriesTitle(
     List<Effect> opening,
     Phases phases,
     Chapter chapter,
-    Duties allDuties,
     Invariants invariants,
     ToLongBiFunction<Position, SideId> worth,
     RuleIndex rules,
@@ -63,7 +62,7 @@ record SeriesTitle(
 
   @Override
   public List<Duty> duties(Desk desk) {
-    return allDuties.of(desk);
+    return chapter.duties().stream().flatMap(rule -> rule.of(desk).stream()).toList();
   }
 
   @Override

@@ -20,7 +20,7 @@ final class SetUp {
   private SetUp() {}
 
   static List<Effect> opening(
-      Scenario scenario, Counters counters, Sequence sequence, Victory victory) {
+      Scenario scenario, Counters counters, Sequence sequence, Victory victory, List<Effect> more) {
     List<Effect> effects = new ArrayList<>();
     for (Deployment unit : scenario.units()) {
       effects.add(new Create(unit.piece(counters)));
@@ -35,6 +35,7 @@ final class SetUp {
     }
     scenario.readings().forEach((id, reading) -> effects.add(new SetReading(id, reading)));
     effects.addAll(victory.opening());
+    effects.addAll(more);
     effects.add(new SetClock(sequence.start(scenario.leavesPlacesToOwners())));
     return effects;
   }

@@ -13,9 +13,9 @@ import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
 
 /** The end of a game turn: after the last, victory is judged; else the next begins (4.1.k). */
-final class TurnEnd implements Stage {
-  static final String STAGE = "turn-end";
-  static final String RULE = "loos:4.1.k";
+public final class TurnEnd implements Stage {
+  public static final String STAGE = "turn-end";
+  public static final String RULE = "loos:4.1.k";
 
   private final Battlefield field;
   private final Victory victory;

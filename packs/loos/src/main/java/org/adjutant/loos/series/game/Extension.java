@@ -1,0 +1,44 @@
+package org.adjutant.loos.series.game;
+
+import java.util.List;
+import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Chapter;
+import org.adjutant.loos.series.combat.clash.ResultsTable;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.spi.DataSet;
+
+/** What the exclusive rules of a title add to the series, and which sections they do without. */
+public interface Extension {
+  /** Nothing added, and all sections. */
+  Extension NONE = new Extension() {};
+
+  /** What an extension is made from. */
+  record Parts(
+      Battlefield field,
+      SeriesRules rules,
+      ResultsTable table,
+      Victory victory,
+      Data scenario,
+      DataSet data) {}
+
+  /** Its own sections. */
+  default List<Chapter> chapters(Parts parts) {
+    return List.of();
+  }
+
+  /** What it adds to the opening position, before the clock is set. */
+  default List<Effect> opening(Parts parts) {
+    return List.of();
+  }
+
+  /** Whether support markers are drawn and committed as section 7 has it. */
+  default boolean drawsSupport() {
+    return true;
+  }
+
+  /** Whether there is a bombardment phase as 8.1 has it. */
+  default boolean bombards() {
+    return true;
+  }
+}
