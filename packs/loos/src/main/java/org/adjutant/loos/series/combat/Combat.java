@@ -33,6 +33,7 @@ public final class Combat {
     GroundCombat.Rules ground =
         new GroundCombat.Rules(
             rules.attack(),
+            rules.prelude(),
             rules.supportPerSide(),
             rules.strengths(),
             rules.covers(),

@@ -7,6 +7,7 @@ import org.adjutant.loos.series.combat.clash.StrengthRule;
 import org.adjutant.loos.series.combat.clash.TerrainCover;
 import org.adjutant.loos.series.combat.ground.AttackRules;
 import org.adjutant.loos.series.combat.ground.AttackerSetback;
+import org.adjutant.loos.series.combat.ground.Prelude;
 import org.adjutant.loos.series.combat.retreat.RetreatRule;
 
 /**
@@ -16,6 +17,7 @@ import org.adjutant.loos.series.combat.retreat.RetreatRule;
  */
 public record CombatRules(
     AttackRules attack,
+    Prelude prelude,
     int supportPerSide,
     StrengthRule strengths,
     CoverRule covers,
@@ -27,6 +29,7 @@ public record CombatRules(
   public static final CombatRules SERIES =
       new CombatRules(
           AttackRules.SERIES,
+          Prelude.SERIES,
           2,
           StrengthRule.SERIES,
           new TerrainCover(),
@@ -37,39 +40,46 @@ public record CombatRules(
 
   public CombatRules withAttack(AttackRules next) {
     return new CombatRules(
-        next, supportPerSide, strengths, covers, losses, setback, retreat, advance);
+        next, prelude, supportPerSide, strengths, covers, losses, setback, retreat, advance);
+  }
+
+  public CombatRules withPrelude(Prelude next) {
+    return new CombatRules(
+        attack, next, supportPerSide, strengths, covers, losses, setback, retreat, advance);
   }
 
   public CombatRules withSupportPerSide(int next) {
-    return new CombatRules(attack, next, strengths, covers, losses, setback, retreat, advance);
+    return new CombatRules(
+        attack, prelude, next, strengths, covers, losses, setback, retreat, advance);
   }
 
   public CombatRules withStrengths(StrengthRule next) {
-    return new CombatRules(attack, supportPerSide, next, covers, losses, setback, retreat, advance);
+    return new CombatRules(
+        attack, prelude, supportPerSide, next, covers, losses, setback, retreat, advance);
   }
 
   public CombatRules withCovers(CoverRule next) {
     return new CombatRules(
-        attack, supportPerSide, strengths, next, losses, setback, retreat, advance);
+        attack, prelude, supportPerSide, strengths, next, losses, setback, retreat, advance);
   }
 
   public CombatRules withLosses(LossRule next) {
     return new CombatRules(
-        attack, supportPerSide, strengths, covers, next, setback, retreat, advance);
+        attack, prelude, supportPerSide, strengths, covers, next, setback, retreat, advance);
   }
 
   public CombatRules withSetback(AttackerSetback next) {
     return new CombatRules(
-        attack, supportPerSide, strengths, covers, losses, next, retreat, advance);
+        attack, prelude, supportPerSide, strengths, covers, losses, next, retreat, advance);
   }
 
   public CombatRules withRetreat(RetreatRule next) {
     return new CombatRules(
-        attack, supportPerSide, strengths, covers, losses, setback, next, advance);
+        attack, prelude, supportPerSide, strengths, covers, losses, setback, next, advance);
   }
 
   public CombatRules withAdvance(AdvanceRule next) {
     return new CombatRules(
-        attack, supportPerSide, strengths, covers, losses, setback, retreat, next);
+        attack, prelude, supportPerSide, strengths, covers, losses, setback, retreat, next);
   }
 }

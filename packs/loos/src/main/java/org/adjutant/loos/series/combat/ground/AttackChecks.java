@@ -1,5 +1,6 @@
 package org.adjutant.loos.series.combat.ground;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -57,6 +58,7 @@ final class AttackChecks implements Validator {
       findings.forbids(NAMED, "no attacking unit is named");
     }
     Set<Hex> from = new LinkedHashSet<>();
+    List<Unit> party = new ArrayList<>();
     Set<String> named = new LinkedHashSet<>();
     for (String id : units) {
       Data facts = Data.of("unit", id).with("target", target.id());
@@ -67,10 +69,14 @@ final class AttackChecks implements Validator {
         findings.forbids(NAMED, "the unit is named twice", facts);
       } else {
         unit.get().hex().ifPresent(from::add);
+        party.add(unit.get());
         for (Bar bar : rules.bars(situation, unit.get(), target)) {
           findings.forbids(bar.rule().text(), bar.why(), facts);
         }
       }
+    }
+    for (Bar bar : party.isEmpty() ? List.<Bar>of() : rules.bars(situation, party, target)) {
+      findings.forbids(bar.rule().text(), bar.why(), Data.of("target", target.id()));
     }
     if (!findings.forbidden()) {
       permit(rules.able(situation, desk.side(), target), named, from.size(), findings);

@@ -36,10 +36,12 @@ final class AttackOffers {
           || !rules.bars(situation, desk.side(), target).isEmpty()) {
         continue;
       }
-      List<String> able =
-          rules.able(situation, desk.side(), target).stream().map(u -> u.id().id()).toList();
+      List<Unit> able = rules.able(situation, desk.side(), target);
       for (int set : sets(able.size())) {
-        attacks.add(attack(target, able, set));
+        List<Unit> party = party(able, set);
+        if (rules.bars(situation, party, target).isEmpty()) {
+          attacks.add(attack(target, party));
+        }
       }
       complete &= able.size() <= ALL_SETS;
     }
@@ -64,13 +66,18 @@ final class AttackOffers {
     return sets;
   }
 
-  private static Data attack(Hex target, List<String> able, int set) {
-    List<String> units = new ArrayList<>();
+  private static List<Unit> party(List<Unit> able, int set) {
+    List<Unit> units = new ArrayList<>();
     for (int n = 0; n < able.size(); n++) {
       if ((set & 1 << n) != 0) {
         units.add(able.get(n));
       }
     }
+    return units;
+  }
+
+  private static Data attack(Hex target, List<Unit> party) {
+    List<String> units = party.stream().map(unit -> unit.id().id()).toList();
     return Data.of(AttackAction.TARGET, target.id()).with(AttackAction.UNITS, Data.texts(units));
   }
 }

@@ -8,8 +8,11 @@ import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.reach.Toll.Bar;
 import org.adjutant.rules.position.SideId;
 
-/** Who may attack whom: the rules for a target, and those for each unit. */
-public record AttackRules(List<TargetBar> targets, List<AttackBar> units) {
+/**
+ * Who may attack whom: the rules for a target, those for each unit, and those for the units of an
+ * attack together.
+ */
+public record AttackRules(List<TargetBar> targets, List<AttackBar> units, List<PartyBar> parties) {
   public static final AttackRules SERIES =
       new AttackRules(
           List.of(TargetBar.NO_ENEMY, TargetBar.ONCE),
@@ -25,24 +28,57 @@ public record AttackRules(List<TargetBar> targets, List<AttackBar> units) {
   public AttackRules {
     targets = List.copyOf(targets);
     units = List.copyOf(units);
+    parties = List.copyOf(parties);
+  }
+
+  public AttackRules(List<TargetBar> targets, List<AttackBar> units) {
+    this(targets, units, List.of());
+  }
+
+  /** These rules and one more for the target. */
+  public AttackRules andTarget(TargetBar bar) {
+    List<TargetBar> more = new ArrayList<>(targets);
+    more.add(bar);
+    return new AttackRules(more, units, parties);
+  }
+
+  /** These rules and one more for each unit. */
+  public AttackRules andUnit(AttackBar bar) {
+    List<AttackBar> more = new ArrayList<>(units);
+    more.add(bar);
+    return new AttackRules(targets, more, parties);
+  }
+
+  /** These rules and one more for the units of an attack together. */
+  public AttackRules andParty(PartyBar bar) {
+    List<PartyBar> more = new ArrayList<>(parties);
+    more.add(bar);
+    return new AttackRules(targets, units, more);
   }
 
   /** Everything that keeps a side from attacking a hex of the map. */
-  List<Bar> bars(Situation situation, SideId side, Hex target) {
+  public List<Bar> bars(Situation situation, SideId side, Hex target) {
     List<Bar> bars = new ArrayList<>(1);
     targets.forEach(rule -> rule.bars(situation, side, target).ifPresent(bars::add));
     return bars;
   }
 
   /** Everything that keeps a unit out of an attack on a hex of the map. */
-  List<Bar> bars(Situation situation, Unit unit, Hex target) {
+  public List<Bar> bars(Situation situation, Unit unit, Hex target) {
     List<Bar> bars = new ArrayList<>(1);
     units.forEach(rule -> rule.bars(situation, unit, target).ifPresent(bars::add));
     return bars;
   }
 
+  /** Everything that forbids units to attack a hex of the map together. */
+  public List<Bar> bars(Situation situation, List<Unit> party, Hex target) {
+    List<Bar> bars = new ArrayList<>(1);
+    parties.forEach(rule -> rule.bars(situation, party, target).ifPresent(bars::add));
+    return bars;
+  }
+
   /** The units of a side that may attack a hex. */
-  List<Unit> able(Situation situation, SideId side, Hex target) {
+  public List<Unit> able(Situation situation, SideId side, Hex target) {
     return situation.around(target, side).stream()
         .filter(unit -> bars(situation, unit, target).isEmpty())
         .toList();

@@ -7,7 +7,6 @@ import org.adjutant.loos.series.Marks;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.clash.Engagement;
-import org.adjutant.loos.series.combat.support.SupportStages;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
@@ -28,9 +27,11 @@ final class Declaration implements Stage {
   private static final String STATED = "loos:8.2.1.a";
 
   private final Battlefield field;
+  private final Prelude prelude;
 
-  Declaration(Battlefield field) {
+  Declaration(Battlefield field, Prelude prelude) {
     this.field = field;
+    this.prelude = prelude;
   }
 
   @Override
@@ -58,6 +59,6 @@ final class Declaration implements Stage {
             .with("attackers", strengths);
     play.find(Finding.applies(STATED, "the attack is declared and stands", facts));
     play.happens(EventNames.ATTACK_DECLARED, facts, effects);
-    return SupportStages.begin(engagement, Fight.RECKON);
+    return prelude.lead(engagement);
   }
 }

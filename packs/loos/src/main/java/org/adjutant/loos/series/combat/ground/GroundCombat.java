@@ -6,6 +6,7 @@ import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.combat.clash.Casualties;
 import org.adjutant.loos.series.combat.clash.CoverRule;
+import org.adjutant.loos.series.combat.clash.Engagement;
 import org.adjutant.loos.series.combat.clash.LossChoice;
 import org.adjutant.loos.series.combat.clash.LossStage;
 import org.adjutant.loos.series.combat.clash.ResultsTable;
@@ -14,6 +15,7 @@ import org.adjutant.loos.series.combat.clash.TableRoll;
 import org.adjutant.loos.series.combat.support.SupportChoice;
 import org.adjutant.loos.series.combat.support.SupportStages;
 import org.adjutant.rules.spi.Stage;
+import org.adjutant.rules.spi.Step;
 
 /** Section 8.2. */
 public final class GroundCombat {
@@ -24,15 +26,21 @@ public final class GroundCombat {
   /** What a title may rule otherwise about ground combat. */
   public record Rules(
       AttackRules attack,
+      Prelude prelude,
       int supportPerSide,
       StrengthRule strengths,
       CoverRule covers,
       AttackerSetback setback) {}
 
+  /** Goes on with the support of both sides and then the fight (8.2.1 b to d). */
+  public static Step fight(Engagement engagement) {
+    return SupportStages.begin(engagement, Fight.RECKON);
+  }
+
   public static Chapter chapter(
       Battlefield field, ResultsTable table, Rules rules, Casualties casualties) {
     TreeMap<String, Stage> stages = new TreeMap<>();
-    stages.put(Declaration.NAME, new Declaration(field));
+    stages.put(Declaration.NAME, new Declaration(field, rules.prelude()));
     new SupportStages(rules.supportPerSide()).addTo(stages);
     new LossStage(casualties).addTo(stages);
     new Fight(
