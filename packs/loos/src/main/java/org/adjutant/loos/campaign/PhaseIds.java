@@ -5,6 +5,9 @@ public final class PhaseIds {
   /** The tracks are read and markers come back (17.1.b). */
   public static final String TURN_RECORD = "turn-record";
 
+  /** The German player turn begins (4.1). */
+  public static final String GERMAN_TURN = "german-turn";
+
   /** Releases, breakdowns and replacements, before the German moves (11.3, 11.4, 13.1). */
   public static final String ARRIVALS = "arrivals";
 

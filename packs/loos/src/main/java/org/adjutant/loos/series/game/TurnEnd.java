@@ -2,9 +2,8 @@ package org.adjutant.loos.series.game;
 
 import java.util.List;
 import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Situation;
 import org.adjutant.rules.data.Data;
-import org.adjutant.rules.effect.EndGame;
-import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.Outcome;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
@@ -31,21 +30,22 @@ public final class TurnEnd implements Stage {
   public Step run(Play play) {
     int turn = play.position().clock().turn();
     Data facts = Data.of("turn", turn).with("last", last);
+    victory.turnEnds(play, field.in(play.position()));
+    if (play.position().outcome().isPresent()) {
+      return Step.done();
+    }
     if (turn < last) {
       play.find(Finding.applies(RULE, "the turn marker advances", facts));
       return Step.done();
     }
     play.find(Finding.applies(RULE, "the last turn is over and victory is judged", facts));
-    Outcome outcome = victory.judge(field.in(play.position()));
+    Situation situation = field.in(play.position());
+    victory.grounds(situation).forEach(play::find);
+    Outcome outcome = victory.judge(situation);
     List<String> winners = outcome.winners().stream().map(SideId::id).toList();
     play.find(
         Finding.applies(outcome.rule(), outcome.why(), Data.of("winners", Data.texts(winners))));
-    play.happens(
-        EventNames.GAME_ENDED,
-        Data.of("winners", Data.texts(winners))
-            .with("degree", outcome.degree())
-            .with("why", outcome.why()),
-        new EndGame(outcome));
+    GameEnd.happens(play, outcome);
     return Step.done();
   }
 }

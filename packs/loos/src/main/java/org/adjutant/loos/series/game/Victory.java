@@ -8,6 +8,8 @@ import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.position.Outcome;
 import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.spi.Play;
 
 /** Who wins, which the exclusive rules say (4.1), and what entering a hex does to that. */
 public interface Victory extends Entering {
@@ -25,6 +27,14 @@ public interface Victory extends Entering {
 
   /** The outcome when the last turn has ended. */
   Outcome judge(Situation situation);
+
+  /** What {@link #judge} rests on, beside its own statement. */
+  default List<Finding> grounds(Situation situation) {
+    return List.of();
+  }
+
+  /** A turn is over; records the end of the game, if that comes with it. */
+  default void turnEnds(Play play, Situation situation) {}
 
   /** How well a side stands, for programs that compare positions: more is better. */
   long score(Situation situation, SideId side);

@@ -1,5 +1,6 @@
 package org.adjutant.loos.series.combat.clash;
 
+import java.util.List;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
@@ -42,7 +43,7 @@ public final class Casualties {
     record(play, unit, rule.whole(situation, unit));
   }
 
-  private static void record(Play play, Unit unit, Loss loss) {
+  private void record(Play play, Unit unit, Loss loss) {
     Data facts =
         Data.of("unit", unit.id().id())
             .with("at", unit.piece().place().text())
@@ -53,5 +54,8 @@ public final class Casualties {
             unit.side(),
             loss.eliminates() ? facts : facts.with("steps", loss.steps()),
             loss.effects()));
+    if (loss.eliminates()) {
+      field.entering().settle(play, field.in(play.position()), unit, List.of());
+    }
   }
 }

@@ -36,5 +36,6 @@ public final class March {
     effects.addAll(field.entering().effects(field.in(play.position()), unit, path));
     Data way = Data.texts(path.stream().map(Hex::id).toList());
     play.happens(Event.open(event, unit.side(), facts.with("path", way), effects));
+    field.entering().settle(play, field.in(play.position()), unit, path);
   }
 }

@@ -1,0 +1,123 @@
+package org.adjutant.loos.campaign;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.PhaseNames;
+import org.adjutant.loos.series.game.Sequence;
+import org.adjutant.loos.series.game.TurnEnd;
+import org.adjutant.rules.position.Clock;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.spi.Phase;
+
+/**
+ * The phases of the campaign: the German sets up, then the British (11.1); Zero Hour opens with the
+ * British combat phase (15.2); from turn 1 on each side has the whole player turn, the British
+ * first (15.1). A combat phase begins with the aircraft and the markers of both sides (17.1, 17.2).
+ */
+final class CampaignSequence implements Sequence {
+  private static final String IN_ORDER = "loos:4.1.b";
+  private static final String FIRE = "loos:17.1.e";
+
+  private static final Phase SET_UP = Phase.played(PhaseNames.SET_UP, "Set-up", "loos:11.1.c");
+  private static final Phase RECORD =
+      Phase.automatic(PhaseIds.TURN_RECORD, "Turn record", "loos:17.1.b", TurnRecord.STAGE);
+  private static final Phase GERMAN_TURN =
+      Phase.automatic(PhaseIds.GERMAN_TURN, "German player turn", "loos:4.1.j", TurnRecord.GERMAN);
+  private static final Phase ARRIVALS =
+      Phase.played(PhaseIds.ARRIVALS, "Arrivals and breakdowns", "loos:11.3.b")
+          .entering(PhaseIds.ARRIVALS);
+  private static final Phase MOVEMENT = Phase.played(PhaseNames.MOVEMENT, "Movement", "loos:4.1.c");
+  private static final Phase AIRCRAFT =
+      Phase.played(PhaseIds.AIRCRAFT, "Observation from the air", "loos:17.2.g");
+  private static final Phase BARRAGE = Phase.played(PhaseIds.BARRAGE, "Attacker's markers", FIRE);
+  private static final Phase COUNTER_BARRAGE =
+      Phase.played(PhaseIds.COUNTER_BARRAGE, "Defender's markers", "loos:17.1.h");
+  private static final Phase COMBAT =
+      Phase.played(PhaseNames.COMBAT, "Combat", "loos:4.1.f").entering(PhaseNames.COMBAT);
+  private static final Phase MOBILE_MOVEMENT =
+      Phase.played(PhaseNames.MOBILE_MOVEMENT, "Mobile movement", "loos:18.4.a");
+  private static final Phase MOBILE_COMBAT =
+      Phase.played(PhaseNames.MOBILE_COMBAT, "Mobile combat", "loos:18.4.e");
+  private static final Phase TURN_END =
+      Phase.automatic(PhaseNames.TURN_END, "End of the turn", TurnEnd.RULE, TurnEnd.STAGE);
+
+  /** A phase of the turn: whose player turn it belongs to, and who acts in it. */
+  private record Slot(Phase phase, SideId player, List<SideId> active) {}
+
+  private final List<Slot> turn = new ArrayList<>();
+  private final List<SideId> deploys;
+
+  CampaignSequence(Battlefield field, List<SideId> deploys) {
+    this.deploys = List.copyOf(deploys);
+    SideId british = field.first();
+    SideId german = field.second();
+    turn.add(new Slot(RECORD, british, List.of()));
+    turn.add(new Slot(MOVEMENT, british, List.of(british)));
+    combat(british, german, british);
+    turn.add(new Slot(GERMAN_TURN, german, List.of()));
+    turn.add(new Slot(ARRIVALS, german, List.of(german)));
+    turn.add(new Slot(MOVEMENT, german, List.of(german)));
+    combat(german, british, british);
+    turn.add(new Slot(TURN_END, german, List.of()));
+  }
+
+  private void combat(SideId attacker, SideId defender, SideId flies) {
+    turn.add(new Slot(AIRCRAFT, attacker, List.of(flies)));
+    turn.add(new Slot(BARRAGE, attacker, List.of(attacker)));
+    turn.add(new Slot(COUNTER_BARRAGE, attacker, List.of(defender)));
+    turn.add(new Slot(COMBAT, attacker, List.of(attacker)));
+    turn.add(new Slot(MOBILE_MOVEMENT, attacker, List.of(attacker)));
+    turn.add(new Slot(MOBILE_COMBAT, attacker, List.of(attacker)));
+  }
+
+  @Override
+  public Clock start(boolean withSetUp) {
+    return withSetUp
+        ? new Clock(0, PhaseNames.SET_UP, List.of(deploys.get(0)))
+        : clock(0, turn.get(0));
+  }
+
+  @Override
+  public List<Phase> all() {
+    Map<String, Phase> all = new LinkedHashMap<>();
+    all.put(SET_UP.id(), SET_UP);
+    turn.forEach(slot -> all.putIfAbsent(slot.phase().id(), slot.phase()));
+    return List.copyOf(all.values());
+  }
+
+  @Override
+  public Clock next(Position position) {
+    Clock now = position.clock();
+    if (now.phase().equals(PhaseNames.SET_UP)) {
+      return now.isActive(deploys.get(0))
+          ? new Clock(0, PhaseNames.SET_UP, List.of(deploys.get(1)))
+          : clock(0, turn.get(0));
+    }
+    int at = slot(now, Store.player(position));
+    if (at + 1 == turn.size()) {
+      return clock(now.turn() + 1, turn.get(0));
+    }
+    Slot next = turn.get(at + 1);
+    boolean skipped = now.turn() == 0 && next.phase().equals(MOVEMENT) && at == 0;
+    return clock(now.turn(), skipped ? turn.get(at + 2) : next);
+  }
+
+  private int slot(Clock now, SideId player) {
+    for (int i = 0; i < turn.size(); i++) {
+      Slot slot = turn.get(i);
+      boolean same = slot.phase().id().equals(now.phase()) && slot.active().equals(now.active());
+      if (same && (now.active().isEmpty() || slot.player().equals(player))) {
+        return i;
+      }
+    }
+    throw new IllegalStateException("the clock " + now + " is at no phase of the campaign");
+  }
+
+  private static Clock clock(int number, Slot slot) {
+    return new Clock(number, slot.phase().id(), slot.active());
+  }
+}

@@ -1,0 +1,82 @@
+package org.adjutant.loos.campaign;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Marks;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.SetPieceAttribute;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.spi.Play;
+import org.adjutant.rules.spi.Stage;
+import org.adjutant.rules.spi.Step;
+
+/**
+ * The beginning of a turn, which is the British player turn (15.1), and of the German player turn:
+ * what units did in the player turn before no longer binds them.
+ */
+final class TurnRecord {
+  static final String STAGE = "turn-record";
+  static final String GERMAN = "german-turn";
+
+  private static final String BRITISH_FIRST = "loos:15.1.a";
+  private static final String ZERO_HOUR = "loos:15.2.a";
+  private static final String SECOND = "loos:4.1.j";
+
+  private final Battlefield field;
+  private final Stage tracks;
+
+  /**
+   * @param tracks what the turn record does to the artillery tracks (17.1.b)
+   */
+  TurnRecord(Battlefield field, Stage tracks) {
+    this.field = field;
+    this.tracks = tracks;
+  }
+
+  void addTo(SortedMap<String, Stage> stages) {
+    stages.put(STAGE, this::turn);
+    stages.put(GERMAN, this::german);
+  }
+
+  private Step turn(Play play) {
+    int turn = play.position().clock().turn();
+    Data facts = Data.of("turn", turn);
+    play.find(Finding.applies(BRITISH_FIRST, "the British have the first player turn", facts));
+    if (turn == 0) {
+      play.find(Finding.applies(ZERO_HOUR, "Zero Hour opens with the British combat phase", facts));
+    }
+    begin(play, field.first());
+    return tracks.run(play);
+  }
+
+  private Step german(Play play) {
+    Data facts = Data.of("turn", play.position().clock().turn());
+    play.find(Finding.applies(SECOND, "the second player turn has the same phases", facts));
+    begin(play, field.second());
+    return Step.done();
+  }
+
+  private static void begin(Play play, SideId side) {
+    List<Effect> effects = new ArrayList<>();
+    effects.add(Store.playerIs(side));
+    for (Piece piece : play.position().pieces()) {
+      for (String mark : Marks.OF_A_PLAYER_TURN) {
+        clear(piece, mark, effects);
+      }
+      clear(piece, Mark.MOBILE_POINTS, effects);
+      clear(piece, Mark.PLEDGED, effects);
+    }
+    play.happens("loos/PlayerTurnBegan", Data.of("side", side.id()), effects);
+  }
+
+  private static void clear(Piece piece, String mark, List<Effect> effects) {
+    if (piece.attributes().containsKey(mark)) {
+      effects.add(SetPieceAttribute.clear(piece.id(), mark));
+    }
+  }
+}

@@ -1,0 +1,217 @@
+package org.adjutant.loos.campaign.victory;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.adjutant.loos.campaign.Store;
+import org.adjutant.loos.series.PhaseNames;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Unit;
+import org.adjutant.loos.series.game.GameEnd;
+import org.adjutant.loos.series.game.Victory;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.board.hex.HexMap;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.SetControl;
+import org.adjutant.rules.position.Outcome;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.spi.Play;
+
+/** Who wins, and who controls what (12). */
+public final class CampaignVictory implements Victory {
+  private static final String ENTRY = "loos:12.1.a";
+  private static final String CONTINUOUS = "loos:12.2.a";
+  private static final String NOT_IN_ZERO_HOUR = "loos:12.2.b";
+  private static final String WHOLE_TOWNS = "loos:12.3.a";
+  private static final String GERMAN_AT_FIRST = "loos:12.3.b";
+  private static final String BRITISH_ENTER = "loos:12.3.c";
+  private static final String GERMANS_ENTER = "loos:12.3.d";
+  private static final String COUNTED = "loos:12.3.f";
+  private static final String DEGREES = "loos:12.3.g";
+  private static final String PLACING = "loos:LI-18";
+  private static final String SINCE = "loos:LI-16";
+  private static final int PLACING_IS_NO_ENTERING = 2;
+  private static final int AT_THE_END_OF_TURNS = 2;
+  private static final int AFTER_MOVEMENT_OF_TURN_1 = 3;
+  private static final int TO_WIN = 2;
+
+  private final List<Town> towns;
+  private final EntryHexes entries;
+  private final BritishTrenches trenches;
+  private final Worth worth;
+
+  public CampaignVictory(HexMap map) {
+    this.towns = Town.of(map);
+    this.entries = new EntryHexes(map);
+    this.trenches = new BritishTrenches(map);
+    this.worth = new Worth(towns, entries);
+  }
+
+  /** Every town hex is German at the start (12.3.b). */
+  @Override
+  public List<Effect> opening() {
+    List<Effect> effects = new ArrayList<>();
+    for (Town town : towns) {
+      town.hexes().forEach(hex -> effects.add(new SetControl(hex, Optional.of(Store.GERMAN))));
+    }
+    return effects;
+  }
+
+  /** Control of a town hex passes at once, however often (12.3.c, d, e). */
+  @Override
+  public List<Effect> effects(Situation situation, Unit unit, List<Hex> hexes) {
+    List<Effect> effects = new ArrayList<>();
+    boolean placed = unit.hex().isEmpty();
+    if (placed && reading(situation, PLACING) == PLACING_IS_NO_ENTERING) {
+      return effects;
+    }
+    for (Town town : towns) {
+      for (Hex hex : town.hexes()) {
+        if (hexes.contains(hex) && !Town.holder(situation, hex).equals(unit.side())) {
+          effects.add(new SetControl(hex, Optional.of(unit.side())));
+        }
+      }
+    }
+    return effects;
+  }
+
+  /** The instant victories; that of the British goes before (LI-19). */
+  @Override
+  public void settle(Play play, Situation situation, Unit unit, List<Hex> hexes) {
+    if (play.position().outcome().isPresent()) {
+      return;
+    }
+    boolean enters = unit.hex().isPresent() || play.reading(PLACING) != PLACING_IS_NO_ENTERING;
+    if (enters) {
+      towns.forEach(town -> passes(play, town, unit, hexes));
+    }
+    Optional<Hex> entry =
+        entries.forVictory(play.reading(EntryHexes.THIRD)).stream()
+            .filter(hexes::contains)
+            .findFirst();
+    if (enters && entry.isPresent() && unit.side().equals(Store.BRITISH)) {
+      Data facts = Data.of("unit", unit.id().id()).with("hex", entry.get().id());
+      play.find(Finding.applies(ENTRY, "a British unit enters a German entry hex", facts));
+      String why = unit.name() + " entered " + entry.get() + ", a German entry hex";
+      GameEnd.happens(play, new Outcome(List.of(Store.BRITISH), "instant victory", ENTRY, why));
+    } else if (isContinuous(play)) {
+      driveBack(play, situation);
+    }
+  }
+
+  private static void passes(Play play, Town town, Unit unit, List<Hex> hexes) {
+    for (Hex hex : hexes) {
+      if (town.hexes().contains(hex)) {
+        Data facts = Data.of("town", town.name()).with("hex", hex.id());
+        String rule = unit.side().equals(Store.BRITISH) ? BRITISH_ENTER : GERMANS_ENTER;
+        play.find(Finding.applies(rule, "the hex is controlled by who enters it", facts));
+      }
+    }
+  }
+
+  @Override
+  public void turnEnds(Play play, Situation situation) {
+    if (play.position().clock().turn() == 0) {
+      Data facts = Data.of("turn", 0);
+      play.find(Finding.applies(NOT_IN_ZERO_HOUR, "until now the German could not win", facts));
+      if (play.reading(SINCE) != 1) {
+        return;
+      }
+    }
+    driveBack(play, situation);
+  }
+
+  /** 12.2, by the reading of LI-16: from the moment turn 0 is closed, or later. */
+  private static boolean isContinuous(Play play) {
+    int turn = play.position().clock().turn();
+    return switch (play.reading(SINCE)) {
+      case AT_THE_END_OF_TURNS -> false;
+      case AFTER_MOVEMENT_OF_TURN_1 ->
+          turn > 1 || turn == 1 && !play.position().clock().phase().equals(PhaseNames.MOVEMENT);
+      default -> turn > 0;
+    };
+  }
+
+  private void driveBack(Play play, Situation situation) {
+    int outside = trenches.unitsOutside(situation, play.reading(BritishTrenches.WHICH));
+    if (outside == 0 && play.position().outcome().isEmpty()) {
+      Data facts = Data.of("units outside", outside);
+      String why = "every British unit on the map is in the British trenches";
+      play.find(Finding.applies(CONTINUOUS, why, facts));
+      GameEnd.happens(play, new Outcome(List.of(Store.GERMAN), "instant victory", CONTINUOUS, why));
+    }
+  }
+
+  /** The towns are counted after turn 8 (12.3.f, g). */
+  @Override
+  public Outcome judge(Situation situation) {
+    List<String> british = held(situation);
+    String why = british.size() + " complete towns are British" + (british.isEmpty() ? "" : ": ");
+    why += String.join(", ", british);
+    if (british.size() >= TO_WIN) {
+      return new Outcome(List.of(Store.BRITISH), "victory", DEGREES, why);
+    }
+    return british.isEmpty()
+        ? new Outcome(List.of(Store.GERMAN), "victory", DEGREES, why)
+        : new Outcome(List.of(), "draw", DEGREES, why);
+  }
+
+  /** The towns that are wholly British. */
+  private List<String> held(Situation situation) {
+    return towns.stream()
+        .filter(town -> town.isHeldBy(situation, Store.BRITISH))
+        .map(Town::name)
+        .toList();
+  }
+
+  @Override
+  public long score(Situation situation, SideId side) {
+    long british = worth.british(situation);
+    return side.equals(Store.BRITISH) ? british : -british;
+  }
+
+  @Override
+  public List<String> standing(Situation situation) {
+    List<String> lines = new ArrayList<>();
+    List<String> whole = held(situation);
+    lines.add("British towns: " + (whole.isEmpty() ? "none" : String.join(", ", whole)));
+    for (Town town : towns) {
+      int some = town.heldBy(situation, Store.BRITISH);
+      if (some > 0 && some < town.hexes().size()) {
+        lines.add(town.name() + ": " + some + " of " + town.hexes().size() + " hexes British");
+      }
+    }
+    return lines;
+  }
+
+  /** The findings that the verdict after the last turn rests on. */
+  @Override
+  public List<Finding> grounds(Situation situation) {
+    List<Finding> found = new ArrayList<>();
+    found.add(
+        Finding.applies(
+            COUNTED,
+            "no instant victory: the complete British towns decide",
+            Data.of("towns", held(situation).size())));
+    for (Town town : towns) {
+      int some = town.heldBy(situation, Store.BRITISH);
+      Data facts = Data.of("town", town.name()).with("british", some);
+      facts = facts.with("hexes", town.hexes().size());
+      if (some > 0) {
+        found.add(Finding.applies(WHOLE_TOWNS, "a town counts if all its hexes are held", facts));
+      }
+    }
+    found.add(
+        Finding.applies(
+            GERMAN_AT_FIRST,
+            "a town hex is German until the British enter it",
+            Data.of("towns", towns.size())));
+    return found;
+  }
+
+  private static int reading(Situation situation, String interpretation) {
+    return situation.position().reading(interpretation).orElse(1);
+  }
+}
