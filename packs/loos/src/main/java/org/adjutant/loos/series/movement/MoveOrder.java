@@ -74,6 +74,6 @@ record MoveOrder(Situation situation, Optional<Unit> unit, List<Place> places, b
     }
     Routes routes = new Routes(situation, rules, unit.get(), start, reentry);
     List<Hex> way = given || path.size() == 1 ? path : routes.best(path.get(1));
-    return Optional.of(Walk.of(situation, unit.get(), way, routes.allowance()));
+    return Optional.of(Walk.of(situation, unit.get(), way, rules));
   }
 }

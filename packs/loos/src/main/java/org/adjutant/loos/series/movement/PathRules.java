@@ -3,6 +3,7 @@ package org.adjutant.loos.series.movement;
 import java.util.List;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.reach.Points;
+import org.adjutant.rules.board.reach.Toll;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.ruling.Findings;
 
@@ -16,6 +17,7 @@ final class PathRules {
           PathRules::unbroken,
           PathRules::noEnemy,
           PathRules::notProhibited,
+          PathRules::asTheTitleHasIt,
           PathRules::withinAllowance,
           PathRules::eachStepPaid);
 
@@ -52,6 +54,18 @@ final class PathRules {
             Walk.PROHIBITED.text(),
             hex ? "the hex is prohibited to it" : "the hexside is prohibited to it",
             stride.facts());
+        return;
+      }
+    }
+  }
+
+  /** Each rule of the title's own at the first step that breaks it. */
+  private static void asTheTitleHasIt(Walk walk, Findings findings) {
+    for (Stride stride : walk.strides()) {
+      for (Toll.Bar bar : stride.bars()) {
+        findings.forbids(bar.rule().text(), bar.why(), stride.facts());
+      }
+      if (!stride.bars().isEmpty()) {
         return;
       }
     }

@@ -20,7 +20,7 @@ final class Remarks {
 
   private Remarks() {}
 
-  static void add(Walk walk, Findings findings) {
+  static void add(Walk walk, StepRule steps, Findings findings) {
     findings.permits(ANY_DIRECTION, "it goes in any directions within its allowance");
     Situation situation = walk.situation();
     if (situation.position().clock().phase().equals(PhaseNames.MOBILE_MOVEMENT)) {
@@ -38,6 +38,7 @@ final class Remarks {
       }
     }
     for (Stride stride : walk.strides()) {
+      steps.remarks(situation, walk.unit(), stride.crossing()).forEach(findings::add);
       if (stride.toZone()) {
         findings.add(zone(walk, stride.crossing().to()));
       }

@@ -101,7 +101,9 @@ final class Routes {
         (from, next, spent, first) -> {
           Crossing crossing = situation.ground().crossing(from, next);
           int broken =
-              (situation.enemyAt(unit.side(), next) ? 1 : 0) + (crossing.bars(unit) ? 1 : 0);
+              (situation.enemyAt(unit.side(), next) ? 1 : 0)
+                  + (crossing.bars(unit) ? 1 : 0)
+                  + rules.steps().bars(situation, unit, crossing, first).size();
           return Toll.halves(crossing.cost().halves() + broken * BROKEN);
         };
     Reached<Hex> all = Reach.from(situation.grid(), start, Integer.MAX_VALUE / 2, costs);

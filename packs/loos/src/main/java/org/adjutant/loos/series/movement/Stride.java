@@ -1,5 +1,6 @@
 package org.adjutant.loos.series.movement;
 
+import java.util.List;
 import org.adjutant.loos.series.Crossing;
 import org.adjutant.rules.board.reach.Toll;
 import org.adjutant.rules.data.Data;
@@ -13,6 +14,7 @@ import org.adjutant.rules.data.Data;
  * @param fromZone whether it starts in an enemy ZOC
  * @param toZone whether it ends in one
  * @param last whether the walk ends with it
+ * @param bars why the title forbids it
  */
 record Stride(
     int number,
@@ -21,7 +23,12 @@ record Stride(
     int before,
     boolean fromZone,
     boolean toZone,
-    boolean last) {
+    boolean last,
+    List<Toll.Bar> bars) {
+
+  Stride {
+    bars = List.copyOf(bars);
+  }
 
   int after() {
     return before + toll.halves();

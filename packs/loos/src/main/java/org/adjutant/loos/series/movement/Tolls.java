@@ -26,6 +26,7 @@ final class Tolls implements StepCost<Hex> {
   private final Situation situation;
   private final Unit unit;
   private final ZoneBar zoneBar;
+  private final StepRule steps;
   private final Zones zones;
   private final BitSet enemies = new BitSet();
   private final int reentry;
@@ -35,6 +36,7 @@ final class Tolls implements StepCost<Hex> {
     this.situation = situation;
     this.unit = unit;
     this.zoneBar = rules.zoneBar();
+    this.steps = rules.steps();
     this.zones = situation.zones(situation.field().enemyOf(unit.side()));
     this.reentry = reentry;
     this.startsInZone = zones.covers(start);
@@ -51,27 +53,30 @@ final class Tolls implements StepCost<Hex> {
   @Override
   public Toll toll(Hex from, Hex to, int spent, boolean first) {
     Crossing crossing = situation.ground().crossing(from, to);
-    if (enemies.get(situation.grid().index(to)) || crossing.bars(unit)) {
+    if (enemies.get(situation.grid().index(to))
+        || crossing.bars(unit)
+        || !steps.bars(situation, unit, crossing, first).isEmpty()) {
       return BARRED;
     }
-    return zones.covers(to) ? intoZone(crossing, first) : crossing.cost();
+    Toll.Pay cost = steps.cost(situation, unit, crossing);
+    return zones.covers(to) ? intoZone(crossing, cost, first) : cost;
   }
 
-  private Toll intoZone(Crossing crossing, boolean first) {
+  private Toll intoZone(Crossing crossing, Toll.Pay cost, boolean first) {
     boolean fromZone = zones.covers(crossing.from());
     if (fromZone && zoneBar.bars(situation, unit, crossing).isPresent()) {
       return BARRED;
     }
     if (unit.isMobile()) {
       int more = zoneCost(unit);
-      return more == 0 ? crossing.cost() : crossing.cost().and(MOBILE_COST, "enemy ZOC", more);
+      return more == 0 ? cost : cost.and(MOBILE_COST, "enemy ZOC", more);
     }
     if (fromZone) {
-      return unit.isCommando() && first ? crossing.cost().stopping() : crossing.cost().takingAll();
+      return unit.isCommando() && first ? cost.stopping() : cost.takingAll();
     }
     if (startsInZone && reentry != 1) {
-      return reentry == 2 ? BARRED : crossing.cost();
+      return reentry == 2 ? BARRED : cost;
     }
-    return crossing.cost().stopping();
+    return cost.stopping();
   }
 }

@@ -37,7 +37,9 @@ record Walk(
     strides = List.copyOf(strides);
   }
 
-  static Walk of(Situation situation, Unit unit, List<Hex> path, int allowance) {
+  static Walk of(Situation situation, Unit unit, List<Hex> path, MovementRules rules) {
+    int allowance = rules.allowance().halves(situation, unit);
+    StepRule steps = rules.steps();
     Zones zones = situation.zones(situation.field().enemyOf(unit.side()));
     List<Stride> strides = new ArrayList<>(path.size());
     int spent = 0;
@@ -54,28 +56,27 @@ record Walk(
           new Stride(
               n,
               crossing,
-              toll(unit, crossing, fromZone, toZone),
+              toll(unit, steps.cost(situation, unit, crossing), fromZone, toZone),
               spent,
               fromZone,
               toZone,
-              n == path.size() - 1);
+              n == path.size() - 1,
+              steps.bars(situation, unit, crossing, n == 1));
       strides.add(stride);
       spent = stride.toll().whole() ? Math.max(allowance, stride.after()) : stride.after();
     }
     return new Walk(situation, unit, path, strides, allowance, zones.covers(path.get(0)));
   }
 
-  private static Toll.Pay toll(Unit unit, Crossing crossing, boolean fromZone, boolean toZone) {
+  private static Toll.Pay toll(Unit unit, Toll.Pay cost, boolean fromZone, boolean toZone) {
     if (!toZone) {
-      return crossing.cost();
+      return cost;
     }
     if (unit.isMobile()) {
       int more = Tolls.zoneCost(unit);
-      return more == 0
-          ? crossing.cost()
-          : crossing.cost().and(Tolls.MOBILE_COST, "enemy ZOC", more);
+      return more == 0 ? cost : cost.and(Tolls.MOBILE_COST, "enemy ZOC", more);
     }
-    return fromZone && !unit.isCommando() ? crossing.cost().takingAll() : crossing.cost();
+    return fromZone && !unit.isCommando() ? cost.takingAll() : cost;
   }
 
   Hex start() {

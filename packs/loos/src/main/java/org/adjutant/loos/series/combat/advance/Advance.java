@@ -12,6 +12,7 @@ import org.adjutant.loos.series.combat.clash.Engagement;
 import org.adjutant.loos.series.combat.clash.March;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetPieceAttribute;
 import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.PieceId;
@@ -32,11 +33,12 @@ public final class Advance {
   private static final String AFTER_RETREAT = "loos:8.5.a";
   private static final String AT_ONCE = "loos:8.5.e";
   private static final String OWNER_DECIDES = AdvanceChoice.OWNER_DECIDES;
-  private static final String ALONG = AdvanceChoice.ALONG;
   private static final String FROZEN = "loos:8.5.h";
   private static final String THROUGH_ZOC = "loos:6.2.b";
   private static final String WHEN = "loos:LI-37";
   private static final int ANY_EMPTIED = 2;
+  private static final String WHOLE = "loos:LI-12";
+  private static final int IN_PLACE = 2;
 
   private final Battlefield field;
   private final AdvanceRule rule;
@@ -73,13 +75,18 @@ public final class Advance {
    * attackers enter any hex that combat has emptied.
    */
   public static Step intoEmptied(Play play, Engagement engagement) {
-    boolean enter = play.reading(WHEN) == ANY_EMPTIED;
+    boolean enter = play.reading(WHEN) == ANY_EMPTIED || isReplacedWhole(play);
     play.find(
         Finding.applies(
             AFTER_RETREAT,
             enter ? "an emptied hex may be entered" : "without a retreat nobody advances",
             Data.of("target", engagement.target().id())));
     return enter ? of(engagement, List.of(engagement.target())) : Step.done();
+  }
+
+  /** LI-12: a title's rule for advances may be read to stand in place of 8.5 as a whole. */
+  private static boolean isReplacedWhole(Play play) {
+    return play.position().reading(WHOLE).filter(reading -> reading == IN_PLACE).isPresent();
   }
 
   private Step ask(Play play) {
@@ -116,18 +123,16 @@ public final class Advance {
   private void advance(Play play, Unit unit, List<Hex> way) {
     Situation situation = field.in(play.position());
     Data facts = Data.of("unit", unit.id().id()).with("from", unit.piece().place().text());
-    play.find(
-        Finding.applies(ALONG, "it follows the path of retreat", facts.with("hexes", way.size())));
+    rule.remarks(situation, unit, way).forEach(play::find);
     if (way.stream().anyMatch(hex -> situation.inEnemyZone(unit.side(), hex))) {
       play.find(Finding.applies(THROUGH_ZOC, "an advance disregards enemy ZOC", facts));
     }
-    play.find(Finding.applies(FROZEN, "it does nothing more in this player turn", facts));
-    march.make(
-        play,
-        EventNames.ADVANCE_MADE,
-        unit,
-        way,
-        facts,
-        SetPieceAttribute.flag(unit.id(), Marks.ADVANCED));
+    if (rule.freezes(situation)) {
+      play.find(Finding.applies(FROZEN, "it does nothing more in this player turn", facts));
+      Effect frozen = SetPieceAttribute.flag(unit.id(), Marks.ADVANCED);
+      march.make(play, EventNames.ADVANCE_MADE, unit, way, facts, frozen);
+    } else {
+      march.make(play, EventNames.ADVANCE_MADE, unit, way, facts);
+    }
   }
 }

@@ -1,12 +1,13 @@
 package org.adjutant.loos.series.combat.advance;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Situation;
 import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.board.reach.Toll;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Choice;
 import org.adjutant.rules.position.PieceId;
@@ -26,7 +27,6 @@ final class AdvanceChoice implements ChoiceKind {
   static final String NAME = "advance";
   static final String UNITS = "units";
   static final String TO = "to";
-  static final String ALONG = "loos:8.5.d";
   static final String OWNER_DECIDES = "loos:8.5.f";
   static final String ONE_EACH = "loos:8.5.g";
   private static final int LISTED = 64;
@@ -60,7 +60,8 @@ final class AdvanceChoice implements ChoiceKind {
 
   @Override
   public void check(Desk desk, Choice choice, Data answer, Findings findings) {
-    Pursuit pursuit = Pursuit.of(field.in(desk.view()), rule, choice.facts());
+    Situation situation = field.in(desk.view());
+    Pursuit pursuit = Pursuit.of(situation, rule, choice.facts());
     List<String> units = answer.get(UNITS).textItems();
     List<Hex> ends = ends(answer);
     if (units.size() != ends.size()) {
@@ -70,18 +71,24 @@ final class AdvanceChoice implements ChoiceKind {
           Data.of("units", units.size()).with("hexes", ends.size()));
       return;
     }
-    Set<Object> taken = new LinkedHashSet<>();
+    Map<PieceId, Hex> chosen = new LinkedHashMap<>();
     for (int n = 0; n < units.size(); n++) {
       Data facts = Data.of("unit", units.get(n)).with("hex", ends.get(n).id());
       PieceId unit = new PieceId(units.get(n));
-      if (!taken.add(unit) || !pursuit.ways().containsKey(unit)) {
+      Hex end = ends.get(n);
+      if (chosen.containsKey(unit) || !pursuit.ways().containsKey(unit)) {
         findings.forbids(OWNER_DECIDES, "no unit that may advance, or it is named twice", facts);
-      } else if (pursuit.way(unit, ends.get(n)).isEmpty()) {
-        findings.forbids(ALONG, "the hex is none to which this unit may advance", facts);
+      } else if (pursuit.way(unit, end).isEmpty()) {
+        List<Hex> retreat = Pursuit.retreat(choice.facts());
+        for (Toll.Bar bar :
+            rule.bars(situation, situation.unit(unit).orElseThrow(), retreat, end)) {
+          findings.forbids(bar.rule().text(), bar.why(), facts);
+        }
       }
-      if (!taken.add(ends.get(n))) {
+      if (!pursuit.hasRoom(chosen, unit, end)) {
         findings.forbids(ONE_EACH, "two units would end their advance in one hex", facts);
       }
+      chosen.put(unit, end);
     }
   }
 

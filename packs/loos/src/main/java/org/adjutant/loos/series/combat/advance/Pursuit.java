@@ -1,6 +1,7 @@
 package org.adjutant.loos.series.combat.advance;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +12,7 @@ import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.PieceId;
 
 /** Who may advance where, after one combat: for each unit the ways to every hex it may end in. */
-record Pursuit(Map<PieceId, Map<Hex, List<Hex>>> ways) {
+record Pursuit(Situation situation, AdvanceRule rule, Map<PieceId, Map<Hex, List<Hex>>> ways) {
   static final String UNITS = "units";
   static final String RETREAT = "retreat";
 
@@ -24,19 +25,22 @@ record Pursuit(Map<PieceId, Map<Hex, List<Hex>>> ways) {
         all.put(id, ends);
       }
     }
-    return new Pursuit(all);
+    return new Pursuit(situation, rule, all);
   }
 
   /** What {@link #facts} wrote down, in a situation. */
   static Pursuit of(Situation situation, AdvanceRule rule, Data facts) {
     List<PieceId> units = facts.get(UNITS).textItems().stream().map(PieceId::new).toList();
-    List<Hex> retreat = facts.get(RETREAT).textItems().stream().map(Hex::new).toList();
-    return of(situation, rule, units, retreat);
+    return of(situation, rule, units, retreat(facts));
   }
 
   static Data facts(List<Unit> units, List<Hex> retreat) {
     return Data.of(UNITS, Data.texts(units.stream().map(unit -> unit.id().id()).toList()))
         .with(RETREAT, Data.texts(retreat.stream().map(Hex::id).toList()));
+  }
+
+  static List<Hex> retreat(Data facts) {
+    return facts.get(RETREAT).textItems().stream().map(Hex::new).toList();
   }
 
   private static void add(Map<Hex, List<Hex>> ends, List<List<Hex>> longest) {
@@ -54,6 +58,18 @@ record Pursuit(Map<PieceId, Map<Hex, List<Hex>>> ways) {
   /** How the unit gets to the hex; empty if it may not end there. */
   List<Hex> way(PieceId unit, Hex end) {
     return ways.getOrDefault(unit, Map.of()).getOrDefault(end, List.of());
+  }
+
+  /** Whether the unit may end in a hex beside those that have chosen theirs. */
+  boolean hasRoom(Map<PieceId, Hex> chosen, PieceId unit, Hex end) {
+    List<PieceId> there =
+        chosen.keySet().stream().filter(other -> end.equals(chosen.get(other))).toList();
+    return there.isEmpty()
+        || there.size() == 1
+            && rule.share(
+                situation,
+                situation.unit(unit).orElseThrow(),
+                situation.unit(there.get(0)).orElseThrow());
   }
 
   /** Every way to let units advance, none included, up to a number of them. */
@@ -78,9 +94,9 @@ record Pursuit(Map<PieceId, Map<Hex, List<Hex>>> ways) {
     }
     PieceId unit = units.get(at);
     List<Hex> farthestFirst = new ArrayList<>(ways.getOrDefault(unit, Map.of()).keySet());
-    java.util.Collections.reverse(farthestFirst);
+    Collections.reverse(farthestFirst);
     for (Hex end : farthestFirst) {
-      if (!chosen.containsValue(end)) {
+      if (hasRoom(chosen, unit, end)) {
         chosen.put(unit, end);
         collect(units, at + 1, chosen, found, limit);
         chosen.remove(unit);

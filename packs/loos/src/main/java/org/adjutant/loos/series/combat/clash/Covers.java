@@ -3,6 +3,7 @@ package org.adjutant.loos.series.combat.clash;
 import java.util.List;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.ruling.Source;
 import org.adjutant.rules.spi.Play;
 
 /** The choice of a line of the combat results table (8.2.2). */
@@ -24,8 +25,11 @@ final class Covers {
   Cover choose(Play play) {
     Cover best = table.best(covers);
     for (Cover cover : covers) {
-      play.find(
-          Finding.applies(cover.rule(), "terrain gives a line", named(cover)).from(cover.source()));
+      Finding finding = Finding.applies(cover.rule(), "terrain gives a line", named(cover));
+      for (Source source : cover.sources()) {
+        finding = finding.from(source);
+      }
+      play.find(finding);
     }
     if (covers.size() > 1) {
       play.find(

@@ -2,6 +2,7 @@ package org.adjutant.loos.series.combat.clash;
 
 import java.util.List;
 import java.util.SortedMap;
+import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.SideId;
@@ -10,11 +11,15 @@ import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
 
-/** One of some units of a side loses a step; the owner is asked if there are several. */
+/**
+ * One of some units of a side loses a step, or more than one; the owner is asked for each step if
+ * there are several units.
+ */
 public final class LossStage {
   private static final String LOSE = "combat-lose-one";
   private static final String CHOSEN = "combat-loss-chosen";
   private static final String OWNER = "owner";
+  private static final String STEPS = "steps";
 
   private final Casualties casualties;
 
@@ -28,17 +33,28 @@ public final class LossStage {
   }
 
   /**
-   * Goes on with the loss.
+   * Goes on with the loss of one step.
    *
    * @param units one or more of the owner's, in play
    * @param rule the statement by which one of them is to lose a step
    */
   public static Step.Go of(SideId owner, List<PieceId> units, String rule) {
-    return new Step.Go(
-        LOSE,
-        Data.of(OWNER, owner.id())
-            .with(LossChoice.UNITS, Engagement.ids(units))
-            .with(LossChoice.RULE, rule));
+    return new Step.Go(LOSE, locals(owner, units, rule));
+  }
+
+  /**
+   * Goes on with the loss of several steps, as far as the units have so many.
+   *
+   * @param steps 1 or more
+   */
+  public static Step.Go of(SideId owner, List<PieceId> units, String rule, int steps) {
+    return new Step.Go(LOSE, locals(owner, units, rule).with(STEPS, steps));
+  }
+
+  private static Data locals(SideId owner, List<PieceId> units, String rule) {
+    return Data.of(OWNER, owner.id())
+        .with(LossChoice.UNITS, Engagement.ids(units))
+        .with(LossChoice.RULE, rule);
   }
 
   private Step lose(Play play) {
@@ -61,7 +77,21 @@ public final class LossStage {
     play.find(
         Finding.applies(
             play.locals().text(LossChoice.RULE), "one unit loses a step", Data.of("unit", unit)));
-    casualties.loseStep(play, new PieceId(unit));
-    return Step.done();
+    PieceId id = new PieceId(unit);
+    casualties.loseStep(play, id);
+    int left = play.locals().find(STEPS).map(Data::integer).orElse(1) - 1;
+    List<PieceId> units =
+        play.locals().get(LossChoice.UNITS).textItems().stream()
+            .map(PieceId::new)
+            .filter(other -> isInPlay(play, other))
+            .toList();
+    return left > 0 && !units.isEmpty()
+        ? of(
+            new SideId(play.locals().text(OWNER)), units, play.locals().text(LossChoice.RULE), left)
+        : Step.done();
+  }
+
+  private static boolean isInPlay(Play play, PieceId id) {
+    return play.position().piece(id).filter(piece -> piece.place() instanceof Hex).isPresent();
   }
 }

@@ -30,8 +30,19 @@ public final class March {
    * @param more effects on the unit beside its move
    */
   public void make(Play play, String event, Unit unit, List<Hex> path, Data facts, Effect... more) {
+    Move move = new Move(unit.id(), path.get(path.size() - 1));
+    make(play, event, unit, path, facts, move, more);
+  }
+
+  /** The same for a unit that ends underneath a friend. */
+  public void makeUnder(Play play, String event, Unit unit, List<Hex> path, Data facts) {
+    make(play, event, unit, path, facts, new Move(unit.id(), path.get(path.size() - 1), 0));
+  }
+
+  private void make(
+      Play play, String event, Unit unit, List<Hex> path, Data facts, Move move, Effect... more) {
     List<Effect> effects = new ArrayList<>();
-    effects.add(new Move(unit.id(), path.get(path.size() - 1)));
+    effects.add(move);
     effects.addAll(Arrays.asList(more));
     effects.addAll(field.entering().effects(field.in(play.position()), unit, path));
     Data way = Data.texts(path.stream().map(Hex::id).toList());

@@ -3,6 +3,7 @@ package org.adjutant.loos.series.combat.clash;
 import java.util.List;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
+import org.adjutant.rules.ruling.Finding;
 
 /** What the units of an engagement are worth; a title may count others in, or leave some out. */
 public interface StrengthRule {
@@ -21,5 +22,10 @@ public interface StrengthRule {
     Unit unit = engagement.defender(situation);
     int times = situation.fortified(engagement.target()) ? 2 : 1;
     return List.of(Term.unit(unit, unit.defence() * times));
+  }
+
+  /** What the trail says of the strengths, beside the sums. */
+  default List<Finding> remarks(Situation situation, Engagement engagement) {
+    return List.of();
   }
 }

@@ -18,18 +18,24 @@ import org.adjutant.rules.spi.support.Checks;
 final class AttackAction implements ActionKind {
   static final String TARGET = "target";
   static final String UNITS = "units";
+  static final String PLEDGING = "pledging";
   static final List<String> PHASES = List.of(PhaseNames.COMBAT, PhaseNames.MOBILE_COMBAT);
   private static final String OUT_OF_TURN = "loos:4.1.f";
 
-  private static final Shape SHAPE =
-      Shape.of(
-          Field.of(TARGET, Type.PLACE, "the hex that is attacked"),
-          Field.of(UNITS, Type.PIECES, "the units that attack it").after("with"));
+  private static final Field WHAT = Field.of(TARGET, Type.PLACE, "the hex that is attacked");
+  private static final Field WHO =
+      Field.of(UNITS, Type.PIECES, "the units that attack it").after("with");
+  private static final Field PROMISED =
+      Field.of(PLEDGING, Type.PLACES, "hexes that another attack of this phase will strike")
+          .after(PLEDGING)
+          .optionally();
 
+  private final Shape shape;
   private final AttackOffers offers;
   private final List<Validator> validators;
 
   AttackAction(Battlefield field, AttackRules rules) {
+    this.shape = rules.pledges().offered() ? Shape.of(WHAT, WHO, PROMISED) : Shape.of(WHAT, WHO);
     this.offers = new AttackOffers(field, rules);
     this.validators =
         List.of(
@@ -51,7 +57,7 @@ final class AttackAction implements ActionKind {
 
   @Override
   public Shape shape() {
-    return SHAPE;
+    return shape;
   }
 
   @Override

@@ -78,8 +78,20 @@ final class AttackChecks implements Validator {
     for (Bar bar : party.isEmpty() ? List.<Bar>of() : rules.bars(situation, party, target)) {
       findings.forbids(bar.rule().text(), bar.why(), Data.of("target", target.id()));
     }
+    AttackOrder.read(args)
+        .attack(situation, desk.side())
+        .ifPresentOrElse(
+            attack -> pledges(situation, attack, findings),
+            () -> findings.forbids(ONE_HEX, "a hex pledged is no hex of the map"));
     if (!findings.forbidden()) {
       permit(rules.able(situation, desk.side(), target), named, from.size(), findings);
+    }
+  }
+
+  private void pledges(Situation situation, Attack attack, Findings findings) {
+    Data facts = Data.of("target", attack.target().id());
+    for (Bar bar : rules.pledges().bars(situation, rules, attack)) {
+      findings.forbids(bar.rule().text(), bar.why(), facts);
     }
   }
 

@@ -40,7 +40,8 @@ final class AttackOffers {
       for (int set : sets(able.size())) {
         List<Unit> party = party(able, set);
         if (rules.bars(situation, party, target).isEmpty()) {
-          attacks.add(attack(target, party));
+          Attack attack = new Attack(desk.side(), target, party, List.of());
+          complete &= add(situation, attack, attacks);
         }
       }
       complete &= able.size() <= ALL_SETS;
@@ -66,6 +67,24 @@ final class AttackOffers {
     return sets;
   }
 
+  /** The attack as it is, and with all or one of the pledges it may make; true if that is all. */
+  private boolean add(Situation situation, Attack attack, List<Data> attacks) {
+    PledgeRule pledges = rules.pledges();
+    List<Hex> open = pledges.choices(situation, rules, attack);
+    List<List<Hex>> promises = new ArrayList<>(List.of(List.of()));
+    if (open.size() > 1) {
+      promises.add(open);
+    }
+    open.forEach(hex -> promises.add(List.of(hex)));
+    for (List<Hex> promise : promises) {
+      Attack pledging = attack.pledging(promise);
+      if (pledges.bars(situation, rules, pledging).isEmpty()) {
+        attacks.add(AttackOrder.write(pledging));
+      }
+    }
+    return open.size() <= 2;
+  }
+
   private static List<Unit> party(List<Unit> able, int set) {
     List<Unit> units = new ArrayList<>();
     for (int n = 0; n < able.size(); n++) {
@@ -74,10 +93,5 @@ final class AttackOffers {
       }
     }
     return units;
-  }
-
-  private static Data attack(Hex target, List<Unit> party) {
-    List<String> units = party.stream().map(unit -> unit.id().id()).toList();
-    return Data.of(AttackAction.TARGET, target.id()).with(AttackAction.UNITS, Data.texts(units));
   }
 }

@@ -9,10 +9,14 @@ import org.adjutant.rules.board.reach.Toll.Bar;
 import org.adjutant.rules.position.SideId;
 
 /**
- * Who may attack whom: the rules for a target, those for each unit, and those for the units of an
- * attack together.
+ * Who may attack whom: the rules for a target, those for each unit, those for the units of an
+ * attack together, and what may be promised with an attack.
  */
-public record AttackRules(List<TargetBar> targets, List<AttackBar> units, List<PartyBar> parties) {
+public record AttackRules(
+    List<TargetBar> targets,
+    List<AttackBar> units,
+    List<PartyBar> parties,
+    PledgeRule pledges) {
   public static final AttackRules SERIES =
       new AttackRules(
           List.of(TargetBar.NO_ENEMY, TargetBar.ONCE),
@@ -32,28 +36,32 @@ public record AttackRules(List<TargetBar> targets, List<AttackBar> units, List<P
   }
 
   public AttackRules(List<TargetBar> targets, List<AttackBar> units) {
-    this(targets, units, List.of());
+    this(targets, units, List.of(), PledgeRule.NONE);
   }
 
   /** These rules and one more for the target. */
   public AttackRules andTarget(TargetBar bar) {
     List<TargetBar> more = new ArrayList<>(targets);
     more.add(bar);
-    return new AttackRules(more, units, parties);
+    return new AttackRules(more, units, parties, pledges);
   }
 
   /** These rules and one more for each unit. */
   public AttackRules andUnit(AttackBar bar) {
     List<AttackBar> more = new ArrayList<>(units);
     more.add(bar);
-    return new AttackRules(targets, more, parties);
+    return new AttackRules(targets, more, parties, pledges);
   }
 
   /** These rules and one more for the units of an attack together. */
   public AttackRules andParty(PartyBar bar) {
     List<PartyBar> more = new ArrayList<>(parties);
     more.add(bar);
-    return new AttackRules(targets, units, more);
+    return new AttackRules(targets, units, more, pledges);
+  }
+
+  public AttackRules withPledges(PledgeRule next) {
+    return new AttackRules(targets, units, parties, next);
   }
 
   /** Everything that keeps a side from attacking a hex of the map. */

@@ -28,10 +28,12 @@ final class Declaration implements Stage {
 
   private final Battlefield field;
   private final Prelude prelude;
+  private final PledgeRule pledges;
 
-  Declaration(Battlefield field, Prelude prelude) {
+  Declaration(Battlefield field, Prelude prelude, PledgeRule pledges) {
     this.field = field;
     this.prelude = prelude;
+    this.pledges = pledges;
   }
 
   @Override
@@ -49,6 +51,9 @@ final class Declaration implements Stage {
     }
     String phase = play.position().clock().phase();
     effects.add(SetPieceAttribute.flag(defender.id(), TargetBar.mark(phase)));
+    AttackOrder.read(play.locals())
+        .attack(situation, play.actor())
+        .ifPresent(attack -> effects.addAll(pledges.effects(situation, attack)));
     Data strengths = Data.EMPTY;
     for (Unit unit : engagement.attackers(situation)) {
       strengths = strengths.with(unit.id().id(), unit.attack());

@@ -69,6 +69,7 @@ final class Fight {
       play.find(Finding.applies(FORTIFIED, "a fortification doubles what it holds", facts));
       play.find(Finding.applies(MARKERS_HALVED, "the attacker's markers are halved", facts));
     }
+    strengths.remarks(situation, engagement).forEach(play::find);
     Balance balance = new Balance(attack, defence);
     if (!ours.isEmpty() || !theirs.isEmpty()) {
       Data sums = Data.of("attack", Term.total(attack)).with("defence", Term.total(defence));

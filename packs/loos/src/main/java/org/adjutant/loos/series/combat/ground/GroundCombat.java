@@ -14,6 +14,8 @@ import org.adjutant.loos.series.combat.clash.StrengthRule;
 import org.adjutant.loos.series.combat.clash.TableRoll;
 import org.adjutant.loos.series.combat.support.SupportChoice;
 import org.adjutant.loos.series.combat.support.SupportStages;
+import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.Duty;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
 
@@ -40,7 +42,8 @@ public final class GroundCombat {
   public static Chapter chapter(
       Battlefield field, ResultsTable table, Rules rules, Casualties casualties) {
     TreeMap<String, Stage> stages = new TreeMap<>();
-    stages.put(Declaration.NAME, new Declaration(field, rules.prelude()));
+    Declaration declaration = new Declaration(field, rules.prelude(), rules.attack().pledges());
+    stages.put(Declaration.NAME, declaration);
     new SupportStages(rules.supportPerSide()).addTo(stages);
     new LossStage(casualties).addTo(stages);
     new Fight(
@@ -50,9 +53,17 @@ public final class GroundCombat {
             new TableRoll(table, ONE_DIE),
             new GroundResults(field, casualties, rules.setback()))
         .addTo(stages);
-    return new Chapter(
-        List.of(new AttackAction(field, rules.attack())),
-        List.of(new SupportChoice(), new LossChoice()),
-        stages);
+    Chapter chapter =
+        new Chapter(
+            List.of(new AttackAction(field, rules.attack())),
+            List.of(new SupportChoice(), new LossChoice()),
+            stages);
+    return chapter.with(desk -> owed(field, rules.attack(), desk));
+  }
+
+  private static List<Duty> owed(Battlefield field, AttackRules rules, Desk desk) {
+    return desk.isActive() && AttackAction.PHASES.contains(desk.view().clock().phase())
+        ? rules.pledges().owed(field.in(desk.view()), rules, desk.side())
+        : List.of();
   }
 }

@@ -41,7 +41,7 @@ final class GroundResults {
       case EX -> exchange(play, engagement);
       case A1, A2, A3 -> {
         say(play, ATTACKERS_RETREAT, "the attackers are thrown back", result);
-        yield setback.follow(engagement, units(play, engagement), result);
+        yield setback.follow(play, engagement, units(play, engagement), result);
       }
       case A_LOSS -> LossStage.of(engagement.attacker(), units(play, engagement), ATTACKER_LOSES);
       case AE -> attackersDestroyed(play, engagement);

@@ -16,6 +16,12 @@ interface Footing {
   /** Whether the friend in the hex can be pushed on, so that the unit can end there. */
   boolean clears(Hex hex);
 
+  /** Whether the unit may end with the friend in the hex, for want of a vacant one. */
+  boolean joins(Hex hex);
+
   /** Whether a retreat is over on entering the hex, however far it was to go. */
   boolean endsIn(Hex hex);
+
+  /** Whether a retreat that is over early costs a step for what is missing. */
+  boolean endingEarlyCosts();
 }

@@ -5,6 +5,7 @@ import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.hex.HexGrid;
+import org.adjutant.rules.board.reach.Toll;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.ruling.Findings;
 
@@ -63,6 +64,9 @@ record PathFaults(WayFinder finder, boolean bombarded, Unit unit, Ways ways) {
       }
       if (situation.ground().crossing(from, to).bars(unit)) {
         findings.forbids(PROHIBITED, "hex or hexside is prohibited to it", step);
+      }
+      for (Toll.Bar bar : finder.rule().bars(situation, unit, to)) {
+        findings.forbids(bar.rule().text(), bar.why(), step);
       }
       from = to;
     }

@@ -98,14 +98,16 @@ final class RetreatChoice implements ChoiceKind {
     List<Data> answers = new ArrayList<>();
     for (PieceId id : order.units()) {
       Unit unit = finder.situation().unit(id).orElseThrow();
-      List<Way> ways = finder.retreat(order, unit).list();
+      Ways found = finder.retreat(order, unit);
+      List<Way> ways = found.list();
       for (Way way : ways) {
         answers.add(RetreatAnswer.go(unit, way.path(), several));
       }
       if (ways.isEmpty()) {
         answers.add(RetreatAnswer.go(unit, List.of(), several));
       }
-      if (order.mayStand()) {
+      boolean stuck = found.friendsBar() && finder.rule().standsBeforeFriends(finder.situation());
+      if (order.mayStand() && (several || !stuck)) {
         answers.add(RetreatAnswer.stand(unit, several));
       }
     }

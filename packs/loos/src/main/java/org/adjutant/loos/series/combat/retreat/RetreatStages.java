@@ -35,7 +35,6 @@ final class RetreatStages {
   private static final String CANNOT = "loos:8.3.b";
   private static final String SEA = "loos:8.3.h";
   private static final String SHORT = "loos:8.3.j";
-  private static final String RATHER_REDUCED = "loos:8.3.1.c";
 
   private final Battlefield field;
   private final RetreatRule rule;
@@ -110,6 +109,7 @@ final class RetreatStages {
             PathFaults.AS_FAR,
             "it goes by one of the ways open to it",
             Data.of("unit", unit.id().id()).with("hexes", path.size())));
+    rule.remarks(finder.situation(), unit, way).forEach(play::find);
     if (way.displaces()) {
       List<Hex> chain = List.of(unit.hex().orElseThrow());
       return Step.call(
@@ -126,7 +126,11 @@ final class RetreatStages {
       play.find(Finding.applies(SEA, "instead of retreating into the sea it is reduced", facts));
       casualties.loseStep(play, unit.id());
     } else if (friends) {
-      play.find(Finding.applies(RATHER_REDUCED, "with friends in the way it is reduced", facts));
+      Situation situation = finder.situation();
+      play.find(rule.reducedByFriends(situation, unit));
+      if (order.pursued() && rule.standsBeforeFriends(situation)) {
+        return StiffResistance.of(order, unit.id());
+      }
       casualties.loseStep(play, unit.id());
     } else {
       play.find(Finding.applies(CANNOT, "it cannot retreat and is eliminated", facts));
@@ -143,7 +147,12 @@ final class RetreatStages {
     int missing = play.locals().integer("missing");
     Data facts = Data.of("unit", unit.id().id()).with("from", from.id());
     play.find(Finding.applies(AT_ONCE, "a retreat is made at once and costs no movement", facts));
-    march.make(play, EventNames.RETREAT_MADE, unit, path, facts.with("hexes", order.hexes()));
+    Data made = facts.with("hexes", order.hexes());
+    if (play.position().isVacant(path.get(path.size() - 1))) {
+      march.make(play, EventNames.RETREAT_MADE, unit, path, made);
+    } else {
+      march.makeUnder(play, EventNames.RETREAT_MADE, unit, path, made);
+    }
     if (missing > 0) {
       play.find(
           Finding.applies(

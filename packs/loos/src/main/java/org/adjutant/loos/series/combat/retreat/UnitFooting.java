@@ -23,7 +23,7 @@ record UnitFooting(
         && !situation.inEnemyZone(unit.side(), to)
         && (!situation.ground().crossing(from, to).bars(unit)
             || bySea && situation.ground().at(to).isSea())
-        && rule.admits(situation, unit, to);
+        && rule.bars(situation, unit, to).isEmpty();
   }
 
   @Override
@@ -53,7 +53,17 @@ record UnitFooting(
   }
 
   @Override
+  public boolean joins(Hex hex) {
+    return rule.joins(situation, unit, hex);
+  }
+
+  @Override
   public boolean endsIn(Hex hex) {
     return rule.endsIn(situation, unit, hex);
+  }
+
+  @Override
+  public boolean endingEarlyCosts() {
+    return rule.endingEarlyCosts(situation);
   }
 }

@@ -14,9 +14,11 @@ record WayFinder(Situation situation, RetreatRule rule, int edgeReading) {
         ways(
             unit,
             order.hexes(),
-            order.engagement().isBombardment(),
+            order.engagement().isBombardment() && rule.getsAwayFromFire(situation),
             footing(unit, List.of(), false));
-    return ways.friendsBar() && rule.standsBeforeFriends() ? new Ways(List.of(), true) : ways;
+    return ways.friendsBar() && rule.standsBeforeFriends(situation)
+        ? new Ways(List.of(), true)
+        : ways;
   }
 
   /** The hexes into which a displaced unit can go, as ways of one hex (8.3.1). */
@@ -41,7 +43,7 @@ record WayFinder(Situation situation, RetreatRule rule, int edgeReading) {
         unit.hex().orElseThrow(),
         hexes,
         footing,
-        rule.displaces(),
+        rule.displaces(situation),
         Preferences.of(situation, unit, bombarded, edgeReading));
   }
 }

@@ -71,7 +71,10 @@ public record Ways(List<Way> list, boolean friendsBar) {
   /** The walk over the map, outwards from the combat hex. */
   private record Search(HexGrid grid, Hex from, int wanted, Footing footing) {
 
-    /** Ways that end in a vacant hex: along vacant hexes if there are any, else through friends. */
+    /**
+     * Ways that end in a vacant hex: along vacant hexes if there are any, else through friends; for
+     * want of these, ways that end with a friend.
+     */
     List<Way> free(int length) {
       List<Way> vacant = new ArrayList<>();
       walk(length, List.of(), hex -> !footing.holdsFriend(hex), vacant);
@@ -80,7 +83,10 @@ public record Ways(List<Way> list, boolean friendsBar) {
       }
       List<Way> through = new ArrayList<>();
       walk(length, List.of(), hex -> true, through);
-      return through.stream().filter(way -> !footing.holdsFriend(way.end())).toList();
+      List<Way> alone = through.stream().filter(way -> !footing.holdsFriend(way.end())).toList();
+      return alone.isEmpty()
+          ? through.stream().filter(way -> footing.joins(way.end())).toList()
+          : alone;
     }
 
     /** Ways that end in the hex of a friend who can make room. */
@@ -109,7 +115,8 @@ public record Ways(List<Way> list, boolean friendsBar) {
       Hex last = path.isEmpty() ? from : path.get(path.size() - 1);
       boolean over = !path.isEmpty() && footing.endsIn(last);
       if (over || path.size() == length) {
-        found.add(new Way(path, over ? 0 : wanted - length, false));
+        boolean complete = over && !footing.endingEarlyCosts();
+        found.add(new Way(path, complete ? 0 : wanted - path.size(), false));
         return;
       }
       for (Hex next : grid.neighbours(last)) {
