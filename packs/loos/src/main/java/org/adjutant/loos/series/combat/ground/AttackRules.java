@@ -13,10 +13,7 @@ import org.adjutant.rules.position.SideId;
  * attack together, and what may be promised with an attack.
  */
 public record AttackRules(
-    List<TargetBar> targets,
-    List<AttackBar> units,
-    List<PartyBar> parties,
-    PledgeRule pledges) {
+    List<TargetBar> targets, List<AttackBar> units, List<PartyBar> parties, PledgeRule pledges) {
   public static final AttackRules SERIES =
       new AttackRules(
           List.of(TargetBar.NO_ENEMY, TargetBar.ONCE),
