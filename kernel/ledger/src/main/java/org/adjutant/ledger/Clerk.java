@@ -3,7 +3,6 @@ package org.adjutant.ledger;
 import java.util.List;
 import java.util.Optional;
 import org.adjutant.ledger.chain.Link;
-import org.adjutant.ledger.dice.Seed;
 import org.adjutant.ledger.game.Append;
 import org.adjutant.ledger.game.Appended;
 import org.adjutant.ledger.game.BranchInfo;
@@ -15,12 +14,10 @@ import org.adjutant.ledger.record.InputText;
 import org.adjutant.ledger.record.RulingBook;
 import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.record.Unsealed;
-import org.adjutant.ledger.store.Segment;
 import org.adjutant.rules.data.Canon;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.Effects;
-import org.adjutant.rules.engine.Chance;
 import org.adjutant.rules.engine.Engine;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
@@ -57,6 +54,12 @@ final class Clerk {
       return before.get();
     }
     checkPlayable(register, branch);
+    if (branch.luck() == Luck.SHARED && submission.input() instanceof Input.Dice) {
+      throw new GameException(
+          "the dice of branch \""
+              + branch.name()
+              + "\" are not reported: they fall when another seat contributes to them");
+    }
     History history = game.past(branch.id());
     long head = history.head();
     if (submission.expected().isPresent() && submission.expected().getAsLong() != head) {
@@ -69,11 +72,35 @@ final class Clerk {
             game.title(),
             position,
             submission.input(),
-            chance(register, branch, position, submission.input()));
+            dice(register, branch).chance(position, submission.input()));
     return ruling.permitted()
         ? record(
             branch, history, head, position, ruling, submission.actor(), submission.id(), content)
         : refuse(branch, head, ruling, submission, content);
+  }
+
+  /**
+   * A seat contributes to the roll that the head of a branch waits for, and the dice fall.
+   *
+   * @param value what follows the side's earlier contributions
+   * @throws GameException if no roll waits, if it is the side's own, or if the value is not what
+   *     the side pledged
+   */
+  Acknowledgement contribute(String branchName, SideId side, String value, String actor) {
+    Register register = game.register();
+    BranchInfo branch = register.branch(branchName);
+    checkPlayable(register, branch);
+    History history = game.past(branch.id());
+    long head = history.head();
+    Position position = game.at(branch.id(), head);
+    Input dice =
+        new SharedRoll(ledger, game, register, branch)
+            .answered(position, history, side, value, actor);
+    Ruling ruling =
+        Engine.decide(game.title(), position, dice, dice(register, branch).chance(position, dice));
+    String content = branch.id() + " " + Canon.text(InputText.write(dice));
+    String id = game.name() + " " + branch.id() + "@" + head + " shared";
+    return record(branch, history, head, position, ruling, actor, id, content);
   }
 
   Acknowledgement override(
@@ -91,7 +118,11 @@ final class Clerk {
             Data.of("reason", reason).with("effects", Effects.write(effects)));
     Ruling ruling =
         Engine.override(
-            game.title(), position, effects, reason, chance(register, branch, position, input));
+            game.title(),
+            position,
+            effects,
+            reason,
+            dice(register, branch).chance(position, input));
     String content = branch.id() + " " + Canon.text(InputText.write(ruling.input()));
     return record(branch, history, head, position, ruling, actor, id, content);
   }
@@ -186,57 +217,7 @@ final class Clerk {
             });
   }
 
-  /** The dice that fall for this input on this branch. */
-  private Chance chance(Register register, BranchInfo branch, Position position, Input input) {
-    Optional<Seed> seed = game.seed().map(s -> s.ofBranch(branch.id()));
-    if (branch.luck() == Luck.SAME) {
-      return new DiceBox(seed, key -> parentDice(branch, key));
-    }
-    if (branch.luck() == Luck.AGAIN) {
-      String same = RulingBook.sameness(position, input);
-      return new DiceBox(seed, key -> diceAgain(register, branch, same, key));
-    }
-    return new DiceBox(
-        branch.luck() == Luck.REPORTED ? Optional.empty() : seed, key -> Optional.empty());
-  }
-
-  /** What the parent has recorded under the same key after the fork. */
-  private Optional<List<Integer>> parentDice(BranchInfo branch, String key) {
-    History parent = game.past(branch.parent());
-    for (Segment part : parent.lineage().segments()) {
-      long from = Math.max(part.first(), branch.at() + 1);
-      if (from <= part.last()) {
-        Optional<List<Integer>> dice =
-            ledger
-                .finder()
-                .dice(
-                    part.stream(),
-                    part.own(from),
-                    part.last() == Long.MAX_VALUE ? Long.MAX_VALUE : part.own(part.last()),
-                    key);
-        if (dice.isPresent()) {
-          return dice;
-        }
-      }
-    }
-    return Optional.empty();
-  }
-
-  /**
-   * What fell for the same input at the same position on a branch that this one took back, or on
-   * one that took back before.
-   */
-  private Optional<List<Integer>> diceAgain(
-      Register register, BranchInfo branch, String same, String key) {
-    for (BranchInfo at = branch; !at.parent().isEmpty(); at = register.branch(at.parent())) {
-      String stream = Streams.branch(game.name(), at.parent());
-      Optional<Long> ruling = ledger.finder().same(stream, same);
-      Optional<List<Integer>> dice =
-          ruling.flatMap(number -> ledger.finder().dice(stream, 0, number, key));
-      if (dice.isPresent()) {
-        return dice;
-      }
-    }
-    return Optional.empty();
+  private BranchDice dice(Register register, BranchInfo branch) {
+    return new BranchDice(ledger.finder(), game, register, branch);
   }
 }

@@ -17,6 +17,7 @@ import org.adjutant.ledger.store.Fork;
 import org.adjutant.ledger.store.Keyframe;
 import org.adjutant.ledger.store.Lineage;
 import org.adjutant.ledger.store.Numbered;
+import org.adjutant.ledger.store.Segment;
 import org.adjutant.ledger.store.Store;
 import org.adjutant.ledger.store.Wanted;
 import org.adjutant.rules.data.Canon;
@@ -52,6 +53,17 @@ public final class History {
   /** The link of an event. @throws GameException if there is no such event */
   public Link link(long number) {
     return event(number).row().entry().link();
+  }
+
+  /** The link that the next event of the branch's own stream will follow. */
+  Link tip() {
+    Segment own = lineage.segments().get(lineage.segments().size() - 1);
+    return store
+        .reader()
+        .row(own.stream(), own.own(head()))
+        .orElseThrow(() -> new GameException("the head of " + own.stream() + " is missing"))
+        .entry()
+        .link();
   }
 
   /**

@@ -106,6 +106,21 @@ public final class OpenGame {
     return new Clerk(ledger, this).submit(submission);
   }
 
+  /**
+   * A seat publishes what its contributions to dice will be held against.
+   *
+   * @param value {@link org.adjutant.ledger.dice.Contributions#pledge}
+   * @throws GameException if the side has pledged before, or is none of this game's
+   */
+  public void pledge(SideId side, String value, String actor) {
+    ask(actor, new GameCommand.Pledge(side, value));
+  }
+
+  /** A seat contributes to the roll that a branch waits for, and it falls. See {@link Clerk}. */
+  public Acknowledgement contribute(String branch, SideId side, String value, String actor) {
+    return new Clerk(ledger, this).contribute(branch, side, value, actor);
+  }
+
   /** An umpire's ruling with explicit effects, recorded. See {@link Clerk}. */
   public Acknowledgement override(
       String branch,

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.adjutant.ledger.game.BranchInfo;
 import org.adjutant.ledger.game.GameCommand;
 import org.adjutant.ledger.game.GameException;
-import org.adjutant.ledger.game.Luck;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.game.Request;
 import org.adjutant.ledger.record.RecordedEvent;
@@ -86,12 +85,14 @@ public final class TakeBack {
             Ledger.newId(),
             actor,
             new GameCommand.Branch(
-                main.id(), number, history.link(number), "", luck(main), "take-back", true));
+                main.id(),
+                number,
+                history.link(number),
+                "",
+                main.luck().takenBack(),
+                "take-back",
+                true));
     return new Answer(Optional.of(branch), List.of());
-  }
-
-  private static Luck luck(BranchInfo main) {
-    return main.luck() == Luck.REPORTED ? Luck.REPORTED : Luck.AGAIN;
   }
 
   /**

@@ -2,14 +2,12 @@ package org.adjutant.ledger.audit;
 
 import java.util.Iterator;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.Flaw;
 import org.adjutant.ledger.chain.Written;
 import org.adjutant.ledger.dice.Commitment;
-import org.adjutant.ledger.dice.Dice;
 import org.adjutant.ledger.dice.Seed;
 import org.adjutant.ledger.game.BranchInfo;
 import org.adjutant.ledger.game.Opening;
@@ -19,11 +17,9 @@ import org.adjutant.ledger.record.RecordedEvent;
 import org.adjutant.ledger.record.RulingBook;
 import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.store.Fork;
-import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effects;
 import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.Position;
-import org.adjutant.rules.position.Roll;
 
 /**
  * Folds every branch of a verified chain again and compares what was recorded: positions and dice.
@@ -33,17 +29,16 @@ final class Replay {
   private final Register register;
   private final long events;
   private final Optional<Seed> seed;
+  private final Rolls rolls;
   private final Map<String, Map<Long, Position>> forks = new LinkedHashMap<>();
   private long positions;
-  private long dice;
-  private long reported;
-  private long unproved;
 
   Replay(Strands strands, Register register, long events) {
     this.strands = strands;
     this.register = register;
     this.events = events;
     this.seed = seed();
+    this.rolls = new Rolls(register, seed);
   }
 
   Verification run() {
@@ -102,6 +97,7 @@ final class Replay {
         positions++;
       } else if (!name.equals(Fork.NAME)) {
         RecordedEvent event = EventBook.read(number, entry, strands.viewer());
+        Position before = position;
         try {
           position = Effects.fold(position, event.effects());
         } catch (RuntimeException e) {
@@ -112,7 +108,9 @@ final class Replay {
                   "its effects do not fit the position before it: " + e.getMessage()));
         }
         Optional<String> wrong =
-            name.equals(EventNames.DICE_ROLLED) ? roll(branch, event) : Optional.empty();
+            name.equals(EventNames.DICE_ROLLED)
+                ? rolls.add(branch, row.number(), before, entry, event)
+                : Optional.empty();
         if (wrong.isPresent()) {
           return Optional.of(new Flaw(stream, row.number(), wrong.get()));
         }
@@ -125,36 +123,6 @@ final class Replay {
     return Optional.empty();
   }
 
-  private Optional<String> roll(BranchInfo branch, RecordedEvent event) {
-    Data facts = event.facts();
-    if (!facts.has("dice")) {
-      unproved++;
-      return Optional.empty();
-    }
-    String origin = facts.text("origin");
-    if (!origin.equals("seed")) {
-      reported++;
-      return Optional.empty();
-    }
-    if (seed.isEmpty()) {
-      unproved++;
-      return Optional.empty();
-    }
-    List<Integer> fallen = facts.get("dice").items().stream().map(Data::integer).toList();
-    List<Integer> sides = Roll.facesOf(facts.text("roll"));
-    List<Integer> due = Dice.roll(seed.get().ofBranch(branch.id()), facts.text("key"), sides);
-    dice++;
-    return due.equals(fallen)
-        ? Optional.empty()
-        : Optional.of(
-            "its dice are "
-                + fallen
-                + ", but the committed seed gives "
-                + due
-                + " for "
-                + facts.text("key"));
-  }
-
   /** The seed, as far as this copy knows it: revealed at the end, or in the umpire's part. */
   private Optional<Seed> seed() {
     if (register.revealedSeed().isPresent()) {
@@ -165,6 +133,6 @@ final class Replay {
   }
 
   private Verification report(Optional<Flaw> flaw) {
-    return new Verification(events, positions, dice, reported, unproved, flaw);
+    return new Verification(events, positions, rolls.all(), flaw);
   }
 }

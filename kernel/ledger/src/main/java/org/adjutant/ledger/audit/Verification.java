@@ -1,5 +1,6 @@
 package org.adjutant.ledger.audit;
 
+import java.util.List;
 import java.util.Optional;
 import org.adjutant.ledger.chain.Flaw;
 
@@ -8,14 +9,21 @@ import org.adjutant.ledger.chain.Flaw;
  *
  * @param events how many events have an intact chain
  * @param positions how many recorded positions are those that folding gives
- * @param dice how many rolls the revealed or known seed gives again
- * @param reported how many rolls people reported, which nothing can prove
- * @param unproved how many rolls cannot be checked, the seed not being known to this copy
+ * @param rolls every roll and its grade
  * @param flaw the first thing wrong, if any
  */
 public record Verification(
-    long events, long positions, long dice, long reported, long unproved, Optional<Flaw> flaw) {
+    long events, long positions, List<GradedRoll> rolls, Optional<Flaw> flaw) {
+  public Verification {
+    rolls = List.copyOf(rolls);
+  }
+
   public boolean good() {
     return flaw.isEmpty();
+  }
+
+  /** How many rolls have a grade. */
+  public long count(Grade grade) {
+    return rolls.stream().filter(roll -> roll.grade() == grade).count();
   }
 }

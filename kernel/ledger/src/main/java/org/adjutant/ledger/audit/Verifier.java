@@ -123,6 +123,6 @@ public final class Verifier {
   }
 
   private Verification failed(Optional<Flaw> flaw) {
-    return new Verification(events, 0, 0, 0, 0, flaw);
+    return new Verification(events, 0, List.of(), flaw);
   }
 }

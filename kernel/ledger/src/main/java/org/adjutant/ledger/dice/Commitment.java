@@ -1,10 +1,5 @@
 package org.adjutant.ledger.dice;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
-
 /**
  * The published hash that binds a keeper to a seed: SHA-256 of the 64 digits of the seed, a colon
  * and the nonce, as hexadecimal digits. Anybody can recompute it with standard tools.
@@ -19,13 +14,7 @@ public record Commitment(String hex) {
 
   /** The commitment to a seed. @param nonce a text nobody can guess, revealed with the seed */
   public static Commitment to(Seed seed, String nonce) {
-    try {
-      MessageDigest sha = MessageDigest.getInstance("SHA-256");
-      byte[] hash = sha.digest((seed.hex() + ":" + nonce).getBytes(StandardCharsets.UTF_8));
-      return new Commitment(HexFormat.of().formatHex(hash));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256; this one does not", e);
-    }
+    return new Commitment(Hash.of(seed.hex() + ":" + nonce));
   }
 
   /** Whether a revealed seed and nonce are the ones committed to. */

@@ -10,6 +10,7 @@ import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.record.Unsealed;
 import org.adjutant.ledger.store.Fork;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.SideId;
 
 /**
  * What a game does on a request: events of its own stream, streams to begin, and the answer. A pure
@@ -68,13 +69,22 @@ record Decision(List<Unsealed> events, List<NewStream> streams, String answer) {
               Register.CLOSED + "@1", Data.of("branch", id).with("closed", close.closed())),
           id);
     } else if (ask instanceof GameCommand.Sit sit) {
-      if (!register.seats().containsKey(sit.side())) {
-        throw new GameException(
-            "there is no side " + sit.side() + "; there are " + register.seats().keySet());
-      }
+      seated(register, sit.side());
       return only(
           Unsealed.open(Register.SEATED + "@1", sit.seat().write().with("side", sit.side().id())),
           "");
+    }
+    if (ask instanceof GameCommand.Pledge pledge) {
+      register.shared().pledged(pledge.side(), pledge.value());
+      seated(register, pledge.side());
+      return only(
+          Unsealed.open(
+              Register.PLEDGED + "@1",
+              Data.of("side", pledge.side().id()).with("value", pledge.value())),
+          "");
+    } else if (ask instanceof GameCommand.Contribute contribute) {
+      register.shared().and(contribute.given());
+      return only(Unsealed.open(Register.CONTRIBUTED + "@1", contribute.given().write()), "");
     }
     GameCommand.Reveal reveal = (GameCommand.Reveal) ask;
     return register.revealedSeed().isPresent()
@@ -84,6 +94,13 @@ record Decision(List<Unsealed> events, List<NewStream> streams, String answer) {
                 Register.REVEALED + "@1",
                 Data.of("seed", reveal.seed()).with("nonce", reveal.nonce())),
             "");
+  }
+
+  private static void seated(Register register, SideId side) {
+    if (!register.seats().containsKey(side)) {
+      throw new GameException(
+          "there is no side " + side + "; there are " + register.seats().keySet());
+    }
   }
 
   private static Decision only(Unsealed event, String answer) {
@@ -167,7 +184,7 @@ record Decision(List<Unsealed> events, List<NewStream> streams, String answer) {
                 request.to(),
                 consent.leaves(),
                 "",
-                Luck.AGAIN,
+                register.branch(request.branch()).luck().takenBack(),
                 "take-back",
                 true));
     List<Unsealed> all = new ArrayList<>(List.of(answered));

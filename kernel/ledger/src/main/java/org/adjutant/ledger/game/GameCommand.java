@@ -78,6 +78,12 @@ public record GameCommand(@TargetAggregateIdentifier String stream, Ask ask, Sen
   /** Sets who holds a seat. */
   public record Sit(SideId side, Seat seat) implements Ask {}
 
+  /** A seat publishes what its contributions to dice will be held against. */
+  public record Pledge(SideId side, String value) implements Ask {}
+
+  /** A seat contributes to the roll that a branch waits for. */
+  public record Contribute(SharedDice.Contribution given) implements Ask {}
+
   /** The game is over: its seed and nonce become public. */
   public record Reveal(String seed, String nonce) implements Ask {}
 }

@@ -14,10 +14,25 @@ public enum Luck {
    */
   AGAIN,
   /** Real dice, reported by people. */
-  REPORTED;
+  REPORTED,
+  /**
+   * The branch's own committed seed with a contribution mixed in, which another seat makes after
+   * the action is recorded: nobody can foresee them, whoever holds the store included.
+   */
+  SHARED;
 
   public String word() {
     return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** True if the dice do not fall with the action, but wait for somebody. */
+  public boolean waits() {
+    return this == REPORTED || this == SHARED;
+  }
+
+  /** Where the dice come from on a branch that takes this one back. */
+  public Luck takenBack() {
+    return waits() ? this : AGAIN;
   }
 
   /**
@@ -29,6 +44,7 @@ public enum Luck {
         return luck;
       }
     }
-    throw new GameException("dice are fresh, same, again or reported, not \"" + word + "\"");
+    throw new GameException(
+        "dice are fresh, same, again, reported or shared, not \"" + word + "\"");
   }
 }

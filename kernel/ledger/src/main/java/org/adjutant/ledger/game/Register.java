@@ -18,6 +18,7 @@ import org.adjutant.rules.position.SideId;
  *
  * @param opening the facts of the game's start: pack, versions, scenario, fingerprint of the data
  *     set, commitment to the seed
+ * @param shared what seats pledged and contributed to dice
  * @param events how many events the game's stream has
  */
 public record Register(
@@ -28,6 +29,7 @@ public record Register(
     String main,
     Optional<Request> request,
     Optional<String> revealedSeed,
+    SharedDice shared,
     long events) {
   static final String STARTED = "GameStarted";
   static final String BRANCHED = "BranchRegistered";
@@ -39,6 +41,8 @@ public record Register(
   static final String ANSWERED = "TakeBackAnswered";
   static final String SEATED = "SeatTaken";
   static final String REVEALED = "SeedRevealed";
+  static final String PLEDGED = "ContributionsPledged";
+  static final String CONTRIBUTED = "ContributionMade";
 
   static final Register EMPTY =
       new Register(
@@ -49,6 +53,7 @@ public record Register(
           "",
           Optional.empty(),
           Optional.empty(),
+          SharedDice.NONE,
           0);
 
   /** Of a game whose stream has not begun. */
@@ -104,6 +109,8 @@ public record Register(
           case ANSWERED -> answered(SideId.of(body.text("side")), body.get("yes").flag());
           case SEATED -> seated(SideId.of(body.text("side")), Seat.read(body));
           case REVEALED -> revealed(body.text("seed"));
+          case PLEDGED -> sharing(shared.pledged(SideId.of(body.text("side")), body.text("value")));
+          case CONTRIBUTED -> sharing(shared.and(SharedDice.Contribution.read(body)));
           default ->
               throw new GameException(
                   "an event "
@@ -120,6 +127,7 @@ public record Register(
         next.main,
         next.request,
         next.revealedSeed,
+        next.shared,
         events + 1);
   }
 
@@ -153,22 +161,22 @@ public record Register(
     Map<SideId, Seat> all = new LinkedHashMap<>();
     body.get("seats").fields().forEach((side, seat) -> all.put(SideId.of(side), Seat.read(seat)));
     return new Register(
-        name, Opening.read(body), all, branches, main, request, revealedSeed, events);
+        name, Opening.read(body), all, branches, main, request, revealedSeed, shared, events);
   }
 
   private Register with(BranchInfo branch) {
     Map<String, BranchInfo> next = new LinkedHashMap<>(branches);
     next.put(branch.id(), branch);
-    return new Register(game, opening, seats, next, main, request, revealedSeed, events);
+    return new Register(game, opening, seats, next, main, request, revealedSeed, shared, events);
   }
 
   private Register main(String branch) {
     return new Register(
-        game, opening, seats, branches, branch, Optional.empty(), revealedSeed, events);
+        game, opening, seats, branches, branch, Optional.empty(), revealedSeed, shared, events);
   }
 
   private Register asking(Optional<Request> next) {
-    return new Register(game, opening, seats, branches, main, next, revealedSeed, events);
+    return new Register(game, opening, seats, branches, main, next, revealedSeed, shared, events);
   }
 
   private Register answered(SideId side, boolean yes) {
@@ -178,10 +186,15 @@ public record Register(
   private Register seated(SideId side, Seat seat) {
     Map<SideId, Seat> next = new LinkedHashMap<>(seats);
     next.put(side, seat);
-    return new Register(game, opening, next, branches, main, request, revealedSeed, events);
+    return new Register(game, opening, next, branches, main, request, revealedSeed, shared, events);
   }
 
   private Register revealed(String seed) {
-    return new Register(game, opening, seats, branches, main, request, Optional.of(seed), events);
+    return new Register(
+        game, opening, seats, branches, main, request, Optional.of(seed), shared, events);
+  }
+
+  private Register sharing(SharedDice next) {
+    return new Register(game, opening, seats, branches, main, request, revealedSeed, next, events);
   }
 }

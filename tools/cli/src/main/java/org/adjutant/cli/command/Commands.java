@@ -21,6 +21,7 @@ public final class Commands {
         new CanCommand(),
         new WhyNotCommand(),
         new DoCommand(),
+        new ContributeCommand(),
         new ExplainCommand(),
         new BranchesCommand(),
         new ForkCommand(),

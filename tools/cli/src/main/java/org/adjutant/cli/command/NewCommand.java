@@ -55,6 +55,11 @@ public final class NewCommand implements Task {
   @Option(names = "--real-dice", description = "Dice are rolled at the table and reported.")
   private boolean realDice;
 
+  @Option(
+      names = "--shared-dice",
+      description = "Dice wait until another seat has contributed to them: adjutant contribute.")
+  private boolean sharedDice;
+
   @Override
   public Answer run(Sitting sitting) {
     Pack.ScenarioInfo info;
@@ -64,17 +69,7 @@ public final class NewCommand implements Task {
     seats.forEach((side, who) -> held.put(SideId.of(side), seat(who)));
     String called = name.orElseGet(() -> free(sitting, info.id()));
     OpenGame game =
-        sitting
-            .ledger()
-            .create(
-                new NewGame(
-                    called,
-                    pack,
-                    info.id(),
-                    held,
-                    readings,
-                    realDice ? Luck.REPORTED : Luck.FRESH,
-                    seed));
+        sitting.ledger().create(new NewGame(called, pack, info.id(), held, readings, luck(), seed));
     sitting.use(called);
     Scene scene = Scene.of(sitting, game, Optional.empty(), Optional.empty(), Optional.empty());
     Ink ink = sitting.ink();
@@ -93,6 +88,14 @@ public final class NewCommand implements Task {
             .with("commitment", commitment)
             .with("status", Scenes.standing(scene).data());
     return Answer.of(data, lines);
+  }
+
+  private Luck luck() {
+    if (realDice && sharedDice) {
+      throw new BadCall(
+          "dice are real or shared, not both; leave --real-dice or --shared-dice out");
+    }
+    return realDice ? Luck.REPORTED : sharedDice ? Luck.SHARED : Luck.FRESH;
   }
 
   static Seat seat(String who) {

@@ -10,6 +10,8 @@ import org.adjutant.cli.sitting.Sitting;
 import org.adjutant.cli.sitting.Task;
 import org.adjutant.ledger.OpenGame;
 import org.adjutant.ledger.Post;
+import org.adjutant.ledger.audit.Grade;
+import org.adjutant.ledger.audit.GradedRoll;
 import org.adjutant.ledger.audit.Verification;
 import org.adjutant.ledger.chain.Link;
 import org.adjutant.rules.data.Data;
@@ -43,9 +45,7 @@ public final class VerifyCommand implements Task {
             .with("good", found.good())
             .with("events", found.events())
             .with("positions", found.positions())
-            .with("dice", found.dice())
-            .with("reported", found.reported())
-            .with("unproved", found.unproved())
+            .with("rolls", Data.of(found.rolls().stream().map(VerifyCommand::data).toList()))
             .with("head", now.text());
     if (found.flaw().isPresent()) {
       var flaw = found.flaw().get();
@@ -63,14 +63,34 @@ public final class VerifyCommand implements Task {
     lines.add(ink.good("The record is intact."));
     lines.add("  chain      " + found.events() + " events, each linked to the one before");
     lines.add("  positions  " + found.positions() + " recorded, all as folding gives them");
-    lines.add("  dice       " + found.dice() + " rolls come again from the committed seed");
-    if (found.reported() > 0) {
-      lines.add("             " + found.reported() + " were reported by people");
-    }
-    if (found.unproved() > 0) {
-      lines.add("             " + found.unproved() + " cannot be checked here");
+    lines.add("  dice       " + found.rolls().size() + " rolls");
+    for (Grade grade : Grade.values()) {
+      if (found.count(grade) > 0) {
+        lines.addAll(
+            Wrap.hanging("             ", "               ", said(found.count(grade), grade)));
+      }
     }
     lines.add(ink.dim("  head       " + now + " (keep it for --head)"));
     return Answer.of(data, lines);
+  }
+
+  private static Data data(GradedRoll roll) {
+    return Data.of("stream", roll.stream())
+        .with("number", roll.number())
+        .with("key", roll.key())
+        .with("dice", Data.numbers(roll.dice()))
+        .with("grade", roll.grade().word());
+  }
+
+  private static String said(long count, Grade grade) {
+    String meaning =
+        switch (grade) {
+          case UNFORESEEABLE ->
+              "from the committed seed and what another seat contributed after the action";
+          case UNALTERED -> "from the committed seed alone; who held the store could foresee them";
+          case REPORTED -> "by people; nothing can prove them";
+          case UNPROVED -> "cannot be checked here before the seed is revealed";
+        };
+    return count + " " + grade.word() + ": " + meaning;
   }
 }

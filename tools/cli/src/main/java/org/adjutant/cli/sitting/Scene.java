@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.adjutant.ledger.History;
 import org.adjutant.ledger.OpenGame;
 import org.adjutant.ledger.game.BranchInfo;
+import org.adjutant.ledger.game.Luck;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.rules.engine.Offers;
 import org.adjutant.rules.position.Position;
@@ -87,7 +88,10 @@ public record Scene(
       throw new BadCall(
           position.outcome().isPresent()
               ? "the game is over"
-              : "nobody decides now: dice are awaited; report them with adjutant do dice 3,5");
+              : branch.luck() == Luck.SHARED
+                  ? "nobody decides now: a seat has to contribute to the dice that are awaited,"
+                      + " with adjutant contribute SIDE"
+                  : "nobody decides now: dice are awaited; report them with adjutant do dice 3,5");
     }
     List<SideId> mine =
         deciding.stream().filter(side -> viewer.side().filter(side::equals).isPresent()).toList();

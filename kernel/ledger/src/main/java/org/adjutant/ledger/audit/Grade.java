@@ -1,0 +1,22 @@
+package org.adjutant.ledger.audit;
+
+import java.util.Locale;
+
+/** How far a recorded roll can be trusted. */
+public enum Grade {
+  /**
+   * From the committed seed and what another seat contributed after the action was recorded, as it
+   * had pledged before: nobody chose it, and nobody knew it when the action was taken.
+   */
+  UNFORESEEABLE,
+  /** From the committed seed alone: nobody changed it, but who held the store could foresee it. */
+  UNALTERED,
+  /** Reported by a person; nothing can prove it. */
+  REPORTED,
+  /** Not to be checked with this copy: the seed, or the roll, is not for its reader's eyes yet. */
+  UNPROVED;
+
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,119 @@
+package org.adjutant.ledger.audit;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.adjutant.ledger.chain.Entry;
+import org.adjutant.ledger.dice.Dice;
+import org.adjutant.ledger.dice.RollProof;
+import org.adjutant.ledger.dice.Seed;
+import org.adjutant.ledger.game.BranchInfo;
+import org.adjutant.ledger.game.Register;
+import org.adjutant.ledger.game.SharedDice;
+import org.adjutant.ledger.record.RecordedEvent;
+import org.adjutant.ledger.record.Streams;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Frame;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.Roll;
+
+/** Grades the rolls of a game, branch after branch, each after those it leaves. */
+final class Rolls {
+  private final Register register;
+  private final Optional<Seed> seed;
+  private final Map<String, List<GradedRoll>> graded = new LinkedHashMap<>();
+
+  Rolls(Register register, Optional<Seed> seed) {
+    this.register = register;
+    this.seed = seed;
+  }
+
+  List<GradedRoll> all() {
+    return graded.values().stream().flatMap(List::stream).toList();
+  }
+
+  /**
+   * Grades one roll.
+   *
+   * @param before the position it fell at
+   * @param entry the stored form of {@code event}, whose own number is {@code number}
+   * @return what is wrong with it, if anything
+   */
+  Optional<String> add(
+      BranchInfo branch, long number, Position before, Entry entry, RecordedEvent event) {
+    Data facts = event.facts();
+    if (!facts.has("dice")) {
+      return note(branch, number, "", List.of(), Grade.UNPROVED);
+    }
+    String key = facts.text("key");
+    List<Integer> dice = facts.get("dice").items().stream().map(Data::integer).toList();
+    switch (facts.text("origin")) {
+      case "seed":
+        return seed.map(s -> s.ofBranch(branch.id()))
+            .map(s -> proof(facts, key, dice).wrongUnder(s))
+            .orElse(Optional.empty())
+            .or(() -> note(branch, number, key, dice, unless(Grade.UNALTERED)));
+      case "shared":
+        return shared(branch, event.number() - 1, before, entry, proof(facts, key, dice))
+            .or(() -> note(branch, number, key, dice, unless(Grade.UNFORESEEABLE)));
+      case "recorded":
+        return recorded(branch, key, dice)
+            .map(roll -> note(branch, number, key, dice, roll.grade()))
+            .orElseGet(
+                () ->
+                    Optional.of(
+                        "its dice are said to be those recorded before for "
+                            + key
+                            + ", but no branch it comes from has them"));
+      default:
+        return note(branch, number, key, dice, Grade.REPORTED);
+    }
+  }
+
+  private static RollProof proof(Data facts, String key, List<Integer> dice) {
+    return new RollProof(Dice.ALGORITHM, key, Roll.facesOf(facts.text("roll")), dice);
+  }
+
+  private Grade unless(Grade grade) {
+    return seed.isPresent() ? grade : Grade.UNPROVED;
+  }
+
+  private Optional<String> note(
+      BranchInfo branch, long number, String key, List<Integer> dice, Grade grade) {
+    String stream = Streams.branch(register.game(), branch.id());
+    graded
+        .computeIfAbsent(branch.id(), id -> new ArrayList<>())
+        .add(new GradedRoll(stream, number, key, dice, grade));
+    return Optional.empty();
+  }
+
+  private Optional<String> shared(
+      BranchInfo branch, long at, Position before, Entry entry, RollProof proof) {
+    Optional<SharedDice.Contribution> given = register.shared().at(branch.id(), at);
+    if (given.isEmpty()) {
+      return Optional.of("its dice are said to be shared, but no seat contributed to them");
+    }
+    if (!given.get().link().equals(entry.previous())) {
+      return Optional.of("what was contributed to its dice was meant for another event");
+    }
+    if (before.top().map(Frame::actor).filter(given.get().side()::equals).isPresent()) {
+      return Optional.of(
+          "side " + given.get().side() + " contributed to its dice, and it is its own roll");
+    }
+    return seed.flatMap(s -> proof.wrongUnder(given.get().mixedInto(s.ofBranch(branch.id()))));
+  }
+
+  /** The same dice under the same key, on a branch that this one comes from. */
+  private Optional<GradedRoll> recorded(BranchInfo branch, String key, List<Integer> dice) {
+    for (BranchInfo at = branch; !at.parent().isEmpty(); at = register.branch(at.parent())) {
+      for (GradedRoll roll : graded.getOrDefault(at.parent(), List.of())) {
+        if (roll.key().equals(key) && roll.dice().equals(dice)) {
+          return Optional.of(roll);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+}
