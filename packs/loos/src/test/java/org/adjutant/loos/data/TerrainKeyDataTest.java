@@ -62,8 +62,10 @@ final class TerrainKeyDataTest {
   void onlyWhatTheRulesStateIsCalledPrinted() {
     assertThat(KEY.hexes().stream().filter(t -> t.provenance().isPrinted()))
         .extracting(terrain -> terrain.type())
-        .containsExactly("clear");
-    assertThat(KEY.sides()).noneMatch(side -> side.provenance().isPrinted());
+        .containsExactly("clear", "high-ground");
+    assertThat(KEY.sides().stream().filter(side -> side.provenance().isPrinted()))
+        .extracting(side -> side.feature())
+        .containsExactly("trench", "trench-cover");
     assertThat(KEY.paths()).allMatch(path -> path.provenance().isPrinted());
   }
 }

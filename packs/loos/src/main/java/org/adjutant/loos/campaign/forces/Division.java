@@ -8,5 +8,4 @@ import org.adjutant.rules.rulebook.Provenance;
  *
  * @param id as counters show it: {@code 47}, {@code 3B}
  */
-public record Division(
-    String id, String name, SideId side, Start start, Provenance provenance) {}
+public record Division(String id, String name, SideId side, Start start, Provenance provenance) {}

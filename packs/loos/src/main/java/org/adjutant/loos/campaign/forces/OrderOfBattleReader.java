@@ -20,7 +20,15 @@ final class OrderOfBattleReader {
       List.of("name", "side", "start", "provenance", "why");
   private static final List<String> UNIT =
       List.of(
-          "id", "counter", "back", "side", "name", "division", "brigade", "half", "provenance",
+          "id",
+          "counter",
+          "back",
+          "side",
+          "name",
+          "division",
+          "brigade",
+          "half",
+          "provenance",
           "why");
   private static final List<String> MARKERS = List.of("count", "provenance", "why");
 

@@ -27,7 +27,11 @@ public final class ReleaseTable {
     Span span = spans.getOrDefault(division, new TreeMap<>()).get(turn);
     if (span == null) {
       throw new DataException(
-          "no span for the division " + division + " in turn " + turn + "; divisions are "
+          "no span for the division "
+              + division
+              + " in turn "
+              + turn
+              + "; divisions are "
               + spans.keySet());
     }
     return span;

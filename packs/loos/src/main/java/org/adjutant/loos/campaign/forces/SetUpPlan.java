@@ -18,9 +18,9 @@ import org.adjutant.rules.rulebook.Provenance;
  *  "hexes": {"0218": ["5a", "5b"], "0518": ["19a"]}}
  * }</pre>
  *
- * In each hex the front line comes first (18.1). Units that start elsewhere than on the map are
- * not in it. That hexes and units exist and the units are the side's own is checked here; whether
- * the set-up is legal is for the rules to say.
+ * In each hex the front line comes first (18.1). Units that start elsewhere than on the map are not
+ * in it. That hexes and units exist and the units are the side's own is checked here; whether the
+ * set-up is legal is for the rules to say.
  */
 public record SetUpPlan(
     String title, String about, SideId side, List<Stack> stacks, Provenance provenance) {

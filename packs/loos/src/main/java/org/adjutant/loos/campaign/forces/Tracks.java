@@ -30,9 +30,7 @@ public final class Tracks {
   private final ReleaseTable release;
 
   Tracks(
-      List<GameTurn> turns,
-      SortedMap<SideId, List<ArtilleryBox>> artillery,
-      ReleaseTable release) {
+      List<GameTurn> turns, SortedMap<SideId, List<ArtilleryBox>> artillery, ReleaseTable release) {
     this.turns = List.copyOf(turns);
     this.artillery = new TreeMap<>(artillery);
     this.release = release;
@@ -50,7 +48,9 @@ public final class Tracks {
     return turns;
   }
 
-  /** @throws DataException if there is no such turn */
+  /**
+   * @throws DataException if there is no such turn
+   */
   public GameTurn turn(int number) {
     if (number < 0 || number >= turns.size()) {
       throw new DataException("no turn " + number + "; the last is " + lastTurn());
@@ -62,7 +62,9 @@ public final class Tracks {
     return turns.size() - 1;
   }
 
-  /** @throws DataException if there is no such side or turn */
+  /**
+   * @throws DataException if there is no such side or turn
+   */
   public ArtilleryBox artillery(SideId side, int turn) {
     turn(turn);
     List<ArtilleryBox> boxes = artillery.getOrDefault(side, List.of());

@@ -42,13 +42,25 @@ final class TracksReader {
     problems.eachField(
         data, "", "artillery", (side, track) -> artillery.put(SideId.of(side), track(side, last)));
     SortedMap<String, SortedMap<Integer, Span>> release = new TreeMap<>();
-    problems.eachField(data, "", "release", (division, row) -> {
-      String path = "release." + division;
-      release.put(division, boxes(data.get("release"), "release", division, 1, last, box -> {
-        problems.onlyFields(box, path, SPAN);
-        return Span.parse(box.text("span"), Provenance.parse(box, whole));
-      }));
-    });
+    problems.eachField(
+        data,
+        "",
+        "release",
+        (division, row) -> {
+          String path = "release." + division;
+          release.put(
+              division,
+              boxes(
+                  data.get("release"),
+                  "release",
+                  division,
+                  1,
+                  last,
+                  box -> {
+                    problems.onlyFields(box, path, SPAN);
+                    return Span.parse(box.text("span"), Provenance.parse(box, whole));
+                  }));
+        });
     checkSides(artillery.keySet());
     checkDivisions(release.keySet());
     problems.refuseAny("the tracks");
@@ -118,7 +130,8 @@ final class TracksReader {
     }
     for (String division : released) {
       if (!divisions.contains(division)) {
-        problems.add("release", "no division \"" + division + "\" is released; " + divisions + " are");
+        problems.add(
+            "release", "no division \"" + division + "\" is released; " + divisions + " are");
       }
     }
   }

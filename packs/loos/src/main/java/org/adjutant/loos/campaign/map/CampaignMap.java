@@ -99,7 +99,8 @@ public final class CampaignMap {
     for (Hex hex : map.hexesWith(MapWords.TOWN)) {
       if (!townOf.containsKey(hex)) {
         throw new DataException(
-            hex + " has the terrain \"town\" but is in no region of the kind \"town\"; add it to one");
+            hex
+                + " has the terrain \"town\" but is in no region of the kind \"town\"; add it to one");
       }
     }
     return this;
@@ -125,7 +126,10 @@ public final class CampaignMap {
         .orElseThrow(
             () ->
                 new DataException(
-                    "no sector \"" + id + "\"; there are " + sectors.stream().map(Sector::id).toList()));
+                    "no sector \""
+                        + id
+                        + "\"; there are "
+                        + sectors.stream().map(Sector::id).toList()));
   }
 
   /** The sector in whose front line or second line a hex lies. */

@@ -47,8 +47,9 @@ final class CampaignMapReader {
     for (var front : fronts.entrySet()) {
       List<Hex> second = seconds.getOrDefault(front.getKey(), List.of());
       if (second.isEmpty()) {
-        problems.add("regions", "sector " + front.getKey() + " has no second line; add second-"
-            + front.getKey());
+        problems.add(
+            "regions",
+            "sector " + front.getKey() + " has no second line; add second-" + front.getKey());
       }
       sectors.add(new Sector(front.getKey(), front.getValue(), second));
     }
@@ -64,15 +65,17 @@ final class CampaignMapReader {
   private Map<String, List<Hex>> lines(String kind, String prefix) {
     Map<String, List<Hex>> lines = new LinkedHashMap<>();
     for (Region region : of(kind)) {
-      problems.attempt("regions." + region.id(), () -> {
-        if (!region.id().startsWith(prefix) || region.id().length() == prefix.length()) {
-          throw new DataException("a " + kind + " is called " + prefix + "I, after its sector");
-        }
-        oneOrMore(region);
-        region.hexes().forEach(hex -> take(region, hex));
-        region.hexes().forEach(hex -> inLine(hex, kind));
-        lines.put(region.id().substring(prefix.length()), region.hexes());
-      });
+      problems.attempt(
+          "regions." + region.id(),
+          () -> {
+            if (!region.id().startsWith(prefix) || region.id().length() == prefix.length()) {
+              throw new DataException("a " + kind + " is called " + prefix + "I, after its sector");
+            }
+            oneOrMore(region);
+            region.hexes().forEach(hex -> take(region, hex));
+            region.hexes().forEach(hex -> inLine(hex, kind));
+            lines.put(region.id().substring(prefix.length()), region.hexes());
+          });
     }
     return lines;
   }
@@ -98,7 +101,8 @@ final class CampaignMapReader {
           && map.regions(hex).stream().noneMatch(r -> r.kind().equals(MapWords.FRONT))) {
         problems.add(
             "terrain",
-            hex + " has the terrain \"front-line\" but is in the front line of no sector, nor out"
+            hex
+                + " has the terrain \"front-line\" but is in the front line of no sector, nor out"
                 + " of play");
       }
     }
