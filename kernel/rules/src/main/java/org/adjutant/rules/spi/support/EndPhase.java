@@ -30,12 +30,21 @@ public final class EndPhase implements ActionKind {
   private static final String DONE = "done";
 
   private final String rule;
+  private final List<String> otherwise;
 
   /**
    * @param rule the statement that says phases come one after another
    */
   public EndPhase(String rule) {
+    this(rule, List.of());
+  }
+
+  /**
+   * @param otherwise the phases that end by another action of the title's, not by this one
+   */
+  public EndPhase(String rule, List<String> otherwise) {
     this.rule = rule;
+    this.otherwise = List.copyOf(otherwise);
   }
 
   @Override
@@ -58,6 +67,9 @@ public final class EndPhase implements ActionKind {
     return List.of(
         Checks.active(rule),
         (desk, args, findings) -> {
+          if (otherwise.contains(desk.view().clock().phase())) {
+            findings.forbids(rule, "this phase ends by an action of its own");
+          }
           if (isDone(desk)) {
             findings.forbids(rule, "this side has already ended the phase");
           }
@@ -79,6 +91,7 @@ public final class EndPhase implements ActionKind {
     boolean open =
         desk.isActive()
             && !isDone(desk)
+            && !otherwise.contains(desk.view().clock().phase())
             && desk.title().duties(desk).stream().noneMatch(Duty::must);
     return open ? Offer.all(List.of(Data.EMPTY)) : Offer.NOTHING;
   }

@@ -41,4 +41,9 @@ public interface Extension {
   default boolean bombards() {
     return true;
   }
+
+  /** The phases that end by an action of its own, not by {@code end}. */
+  default List<String> endsByItself() {
+    return List.of();
+  }
 }

@@ -117,7 +117,8 @@ public final class Series {
     stages.put(EndPhase.STAGE, EndPhase.stage(EventNames.PHASE_ENDED));
     stages.put(PlayerTurn.STAGE, new PlayerTurn(field));
     stages.put(TurnEnd.STAGE, new TurnEnd(field, victory, scenario.turns()));
-    return new Chapter(List.of(new EndPhase(SequenceOfPlay.IN_ORDER)), List.of(), stages)
+    EndPhase end = new EndPhase(SequenceOfPlay.IN_ORDER, rules.more().endsByItself());
+    return new Chapter(List.of(end), List.of(), stages)
         .with(new Duties(field, rules.movement()));
   }
 

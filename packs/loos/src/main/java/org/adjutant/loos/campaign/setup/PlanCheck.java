@@ -1,0 +1,89 @@
+package org.adjutant.loos.campaign.setup;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.adjutant.loos.campaign.forces.SetUpPlan;
+import org.adjutant.loos.campaign.forces.Stack;
+import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Stores;
+import org.adjutant.loos.series.Unit;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.board.reach.Toll.Bar;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.data.DataException;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.Effects;
+import org.adjutant.rules.effect.Move;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.PieceId;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.ruling.Findings;
+import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.Validator;
+
+/** Whether a whole set-up is legal, unit by unit. It takes the place of what is deployed. */
+final class PlanCheck implements Validator {
+  private static final String PLAN = "loos:11.1.c";
+  private static final String NOT_YET = "loos:11.6.a";
+
+  private final Battlefield field;
+  private final Places places;
+  private final ReadyMade plans;
+
+  PlanCheck(Battlefield field, Places places, ReadyMade plans) {
+    this.field = field;
+    this.places = places;
+    this.plans = plans;
+  }
+
+  @Override
+  public void check(Desk desk, Data args, Findings findings) {
+    SetUpPlan plan;
+    try {
+      plan = plans.meant(desk.side(), args.find(SetUpActions.HEXES));
+    } catch (DataException e) {
+      findings.forbids(PLAN, e.getMessage() == null ? "no set-up" : e.getMessage());
+      return;
+    }
+    if (!SetUpActions.isOpen(desk)) {
+      return;
+    }
+    Position now = Effects.fold(desk.view(), lifting(desk.view(), desk.side()));
+    for (Stack stack : plan.stacks()) {
+      for (PieceId id : bottomUp(stack)) {
+        Situation situation = field.in(now);
+        Unit unit = situation.unit(id).orElseThrow();
+        Data facts = Data.of("unit", id.id()).with("hex", stack.hex().id());
+        if (!unit.piece().place().equals(Stores.SET_UP)) {
+          findings.forbids(NOT_YET, unit.name() + " is not to be deployed now", facts);
+          continue;
+        }
+        for (Bar bar : places.of(desk.side()).bars(situation, unit, stack.hex())) {
+          findings.forbids(bar.rule().text(), bar.why(), facts);
+        }
+        now = Effects.fold(now, List.of(new Move(id, stack.hex())));
+      }
+    }
+  }
+
+  /** Picks up what is deployed. */
+  static List<Effect> lifting(Position position, SideId side) {
+    List<Effect> effects = new ArrayList<>();
+    for (Piece piece : position.pieces()) {
+      if (piece.side().equals(side) && piece.place() instanceof Hex) {
+        effects.add(new Move(piece.id(), Stores.SET_UP));
+      }
+    }
+    return effects;
+  }
+
+  /** The reserve line goes down first, for the pieces of a hex lie lowest first. */
+  static List<PieceId> bottomUp(Stack stack) {
+    List<PieceId> units = new ArrayList<>(stack.units());
+    Collections.reverse(units);
+    return units;
+  }
+}
