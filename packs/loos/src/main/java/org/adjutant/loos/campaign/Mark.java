@@ -11,6 +11,15 @@ public final class Mark {
   /** Flag of a German battalion that came back from the deadpile: of no division (13.2.e). */
   public static final String RED_DOT = "red-dot";
 
+  /** Texts of a piece that waits in the box of a released division: its entry hexes (11.3.d). */
+  public static final String ENTRY_HEXES = "entry-hexes";
+
+  /** Number of a German regiment: the turn in which it arrived (11.3.f). */
+  public static final String ARRIVED = "arrived";
+
+  /** Text of a red-dot battalion: the hex that it shares for the time being (LI-51). */
+  public static final String LODGED = "lodged";
+
   /** Number of a piece: half movement points rolled for the mobile movement phase (18.4.b). */
   public static final String MOBILE_POINTS = "mobile-points";
 

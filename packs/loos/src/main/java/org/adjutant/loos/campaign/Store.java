@@ -24,6 +24,9 @@ public final class Store {
   /** Text of the game: the hex the aircraft is over (17.2). */
   public static final String AIRCRAFT = "aircraft";
 
+  /** The tally of replacements that wait for a counter or a town hex (11.4, LI-79). */
+  public static final String WAITING_REPLACEMENTS = "replacements:german";
+
   private static final String PLAYER = "player";
 
   private Store() {}
@@ -36,6 +39,11 @@ public final class Store {
   /** Where the regiments of a division wait to be released (11.3). */
   public static Box unreleased(String division) {
     return new Box("division-" + division);
+  }
+
+  /** Where released regiments wait for room next to their entry hex (11.3, LI-14). */
+  public static Box released(String division) {
+    return new Box("released-" + division);
   }
 
   /** The tally of the artillery markers a side has left in this game turn (17.1). */

@@ -50,6 +50,12 @@ public final class Marks {
   public static final String DEFENDED = "defended";
   public static final String DEFENDED_MOBILE = "defended-mobile";
 
+  /**
+   * Text: the piece that has taken the place of this one on the map, its attacks included, where a
+   * title replaces a unit that loses a step.
+   */
+  public static final String STAND_IN = "stand-in";
+
   /** The flags that last for one player turn; all are cleared when the next begins. */
   public static final List<String> OF_A_PLAYER_TURN =
       List.of(

@@ -14,6 +14,9 @@ import org.adjutant.rules.spi.Stage;
 
 /** The actions of sections 5 and 6.1 and of reinforcement (3.0, 4.1). */
 public final class Movement {
+  /** A first step is no re-entry. */
+  private static final int ANY_REENTRY = 1;
+
   private Movement() {}
 
   public static Chapter chapter(Battlefield field, MovementRules rules) {
@@ -38,5 +41,15 @@ public final class Movement {
       }
     }
     return hexes;
+  }
+
+  /**
+   * The neighbouring hexes that a unit on the map, still to move, could enter by a single step,
+   * whatever friends are there.
+   */
+  public static List<Hex> steps(Situation situation, MovementRules rules, Unit unit) {
+    return unit.hex()
+        .map(hex -> new Routes(situation, rules, unit, hex, ANY_REENTRY).steps())
+        .orElse(List.of());
   }
 }

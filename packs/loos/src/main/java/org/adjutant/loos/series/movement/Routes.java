@@ -89,6 +89,14 @@ final class Routes {
     return new ArrayList<>(byEffect.values());
   }
 
+  /** The neighbouring hexes that a single step leads into. */
+  List<Hex> steps() {
+    Tolls tolls = tolls();
+    return situation.grid().neighbours(start).stream()
+        .filter(next -> isStraight(tolls, next))
+        .toList();
+  }
+
   private boolean isStraight(Tolls tolls, Hex to) {
     return situation.grid().adjacent(start, to)
         && tolls.toll(start, to, 0, true) instanceof Toll.Pay pay

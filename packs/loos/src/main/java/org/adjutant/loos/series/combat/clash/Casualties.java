@@ -44,6 +44,10 @@ public final class Casualties {
   }
 
   private void record(Play play, Unit unit, Loss loss) {
+    loss.findings().forEach(play::find);
+    if (loss.steps() == unit.steps()) {
+      return;
+    }
     Data facts =
         Data.of("unit", unit.id().id())
             .with("at", unit.piece().place().text())

@@ -2,6 +2,7 @@ package org.adjutant.loos.series.combat.clash;
 
 import java.util.List;
 import java.util.Optional;
+import org.adjutant.loos.series.Marks;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
@@ -29,17 +30,30 @@ public record Engagement(
     return attackers.isEmpty();
   }
 
-  /** The attacking units that are still in play. */
+  /** The attacking units that are still in play, or what stands in their place. */
   public List<Unit> attackers(Situation situation) {
     return attackers.stream()
-        .flatMap(id -> situation.unit(id).stream())
+        .flatMap(id -> inPlay(situation, id).stream())
         .filter(unit -> unit.hex().isPresent())
+        .distinct()
         .toList();
   }
 
-  /** The defending unit. @throws java.util.NoSuchElementException if it was never there */
+  /**
+   * The defending unit, or what stands in its place. @throws java.util.NoSuchElementException if it
+   * was never there
+   */
   public Unit defender(Situation situation) {
-    return situation.unit(defender).orElseThrow();
+    return inPlay(situation, defender).orElseThrow();
+  }
+
+  private static Optional<Unit> inPlay(Situation situation, PieceId id) {
+    Optional<Unit> named = situation.unit(id);
+    return named
+        .filter(unit -> unit.hex().isEmpty())
+        .flatMap(unit -> unit.piece().attribute(Marks.STAND_IN))
+        .flatMap(other -> situation.unit(other.text()))
+        .or(() -> named);
   }
 
   /** The unit of a hex that an attack of this side strikes: the uppermost. */

@@ -1,0 +1,56 @@
+package org.adjutant.loos.campaign.german;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.adjutant.loos.campaign.Store;
+import org.adjutant.loos.campaign.map.CampaignMap;
+import org.adjutant.loos.campaign.map.Town;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
+
+/** The town hexes in which a replacement may be placed (11.4.d, LI-17, LI-81). */
+final class Towns {
+  static final String BY_HEX = "loos:LI-17";
+  static final String CITIES = "loos:LI-81";
+  private static final int WHOLE_TOWN = 2;
+  private static final int NO_CITIES = 2;
+  private static final String CITY = "city";
+
+  private final CampaignMap map;
+
+  Towns(CampaignMap map) {
+    this.map = map;
+  }
+
+  /**
+   * The hexes that are in German hands and empty, by town.
+   *
+   * @param control the reading of LI-17
+   * @param cities the reading of LI-81
+   */
+  List<Hex> open(Situation situation, int control, int cities) {
+    List<Hex> open = new ArrayList<>();
+    for (Town town : map.towns()) {
+      List<Hex> hexes =
+          town.hexes().stream()
+              .filter(hex -> cities != NO_CITIES || !map.map().has(hex, CITY))
+              .toList();
+      boolean whole = hexes.stream().allMatch(hex -> isGerman(situation.position(), hex));
+      for (Hex hex : hexes) {
+        if (situation.isVacant(hex)
+            && (control == WHOLE_TOWN ? whole : isGerman(situation.position(), hex))) {
+          open.add(hex);
+        }
+      }
+    }
+    return open;
+  }
+
+  /** Town hexes are German until somebody takes them (12.3.b). */
+  private static boolean isGerman(Position position, Hex hex) {
+    SideId holder = position.control(hex).orElse(Store.GERMAN);
+    return holder.equals(Store.GERMAN);
+  }
+}

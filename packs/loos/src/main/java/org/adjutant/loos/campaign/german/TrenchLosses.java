@@ -1,0 +1,76 @@
+package org.adjutant.loos.campaign.german;
+
+import java.util.List;
+import org.adjutant.loos.campaign.Store;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Unit;
+import org.adjutant.loos.series.combat.clash.Loss;
+import org.adjutant.loos.series.combat.clash.LossRule;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.SetSteps;
+import org.adjutant.rules.ruling.Finding;
+
+/**
+ * A bombardment strikes a unit in a trench: a German one keeps its last step (17.5.d). What that
+ * means for a regiment of two steps while the deadpile is empty is LI-50.
+ */
+final class TrenchLosses implements LossRule {
+  private static final String KEEPS_LAST = "loos:17.5.d";
+  private static final String NO_COUNTER = "loos:LI-50";
+  private static final int STAYS_AT_TWO = 2;
+  private static final int WITHOUT_COUNTER = 3;
+
+  private final GermanLosses losses;
+
+  TrenchLosses(GermanLosses losses) {
+    this.losses = losses;
+  }
+
+  @Override
+  public Loss step(Situation situation, Unit unit) {
+    if (!unit.side().equals(Store.GERMAN)) {
+      return losses.step(situation, unit);
+    }
+    if (unit.steps() == 1) {
+      Data facts = Data.of("unit", unit.id().id()).with("steps", 1);
+      return new Loss(
+          1,
+          List.of(),
+          List.of(Finding.applies(KEEPS_LAST, "in a trench it keeps its last step", facts)));
+    }
+    return unit.steps() == 2 && Deadpile.in(situation.position()).isEmpty()
+        ? withoutCounter(situation, unit)
+        : losses.step(situation, unit);
+  }
+
+  private static Loss withoutCounter(Situation situation, Unit unit) {
+    Reading reading = Reading.of(situation, NO_COUNTER);
+    Data facts = Data.of("unit", unit.id().id()).with("deadpile", 0);
+    return switch (reading.number()) {
+      case STAYS_AT_TWO ->
+          new Loss(
+              2,
+              List.of(),
+              List.of(
+                  reading.in(
+                      Finding.applies(KEEPS_LAST, "it stays on its two-step side", facts))));
+      case WITHOUT_COUNTER ->
+          new Loss(
+              1,
+              List.of(new SetSteps(unit.id(), 1)),
+              List.of(
+                  reading.in(
+                      Finding.applies(KEEPS_LAST, "its last step has no counter to show", facts))));
+      default ->
+          new Loss(
+              0,
+              GermanLosses.gone(unit),
+              List.of(reading.in(GermanLosses.noCounter(unit))));
+    };
+  }
+
+  @Override
+  public Loss whole(Situation situation, Unit unit) {
+    return losses.whole(situation, unit);
+  }
+}
