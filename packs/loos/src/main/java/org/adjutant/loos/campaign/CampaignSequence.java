@@ -28,8 +28,8 @@ final class CampaignSequence implements Sequence {
   private static final Phase GERMAN_TURN =
       Phase.automatic(PhaseIds.GERMAN_TURN, "German player turn", "loos:4.1.j", TurnRecord.GERMAN);
   private static final Phase ARRIVALS =
-      Phase.played(PhaseIds.ARRIVALS, "Arrivals and breakdowns", "loos:11.3.b")
-          .entering(PhaseIds.ARRIVALS);
+      Phase.automatic(
+          PhaseIds.ARRIVALS, "Arrivals and breakdowns", "loos:11.3.b", PhaseIds.ARRIVALS);
   private static final Phase MOVEMENT = Phase.played(PhaseNames.MOVEMENT, "Movement", "loos:4.1.c");
   private static final Phase AIRCRAFT =
       Phase.played(PhaseIds.AIRCRAFT, "Observation from the air", "loos:17.2.g");

@@ -93,17 +93,7 @@ final class Breakdown {
       Piece battalion = battalions.get(n);
       play.find(Deadpile.isNameless(battalion));
       play.find(Deadpile.isUsedAgain(battalion, --left));
-      effects.addAll(
-          rules
-              .deadpile()
-              .comesBack(
-                  battalion,
-                  hexes.get(n),
-                  moved ? new String[] {Marks.MOVED} : new String[0]));
-      if (!regiment.isAt(hexes.get(n))) {
-        effects.addAll(
-            TownEntry.effects(play, situation, regiment, List.of(hexes.get(n))));
-      }
+      effects.addAll(comesTo(situation, regiment, battalion, hexes.get(n), moved));
     }
     play.happens(
         Event.open(
@@ -111,6 +101,25 @@ final class Breakdown {
             Store.GERMAN,
             facts.with("from", regiment.piece().place().text()).with("at", at),
             effects));
+    for (int n = 0; n < hexes.size(); n++) {
+      Unit battalion = situation.unit(battalions.get(n));
+      if (!regiment.isAt(hexes.get(n))) {
+        field
+            .entering()
+            .settle(play, field.in(play.position()), battalion, List.of(hexes.get(n)));
+      }
+    }
+  }
+
+  private List<Effect> comesTo(
+      Situation situation, Unit regiment, Piece battalion, Hex hex, boolean moved) {
+    String[] flags = moved ? new String[] {Marks.MOVED} : new String[0];
+    List<Effect> effects = new ArrayList<>(rules.deadpile().comesBack(battalion, hex, flags));
+    if (!regiment.isAt(hex)) {
+      Unit unit = situation.unit(battalion);
+      effects.addAll(field.entering().effects(situation, unit, List.of(hex)));
+    }
+    return effects;
   }
 
   private static void say(Play play, Unit regiment, Data facts) {

@@ -99,7 +99,7 @@ final class Entry {
         effects.add(SetPieceAttribute.open(other.id(), Mark.ENTRY_HEXES, texts));
       }
     }
-    effects.addAll(TownEntry.effects(play, situation, unit, List.of(hex)));
+    effects.addAll(field.entering().effects(situation, unit, List.of(hex)));
     Data facts = Data.of("unit", unit.id().id()).with("at", hex.id());
     play.find(
         Finding.applies(
@@ -113,6 +113,7 @@ final class Entry {
             Store.GERMAN,
             facts.with(EnterChoice.DIVISION, division),
             effects));
+    field.entering().settle(play, field.in(play.position()), unit, List.of(hex));
     return Step.go(STAGE, locals(left));
   }
 

@@ -16,7 +16,7 @@ import org.adjutant.rules.spi.Stage;
  * player turn before are to be cleared first.
  */
 public final class German {
-  public static final String STAGE = "arrivals";
+  public static final String STAGE = PhaseIds.ARRIVALS;
 
   private German() {}
 

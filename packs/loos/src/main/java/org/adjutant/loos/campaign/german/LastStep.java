@@ -96,7 +96,10 @@ final class LastStep {
     Loss loss = replaced(situation, regiment, battalion, hex.get(), List.of(found));
     List<Effect> effects = new ArrayList<>(loss.effects());
     effects.addAll(
-        situation.field().entering().effects(situation, regiment, List.of(hex.get())));
+        situation
+            .field()
+            .entering()
+            .effects(situation, situation.unit(battalion), List.of(hex.get())));
     return new Loss(1, effects, loss.findings());
   }
 

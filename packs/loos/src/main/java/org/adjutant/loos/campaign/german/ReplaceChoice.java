@@ -15,7 +15,7 @@ import org.adjutant.rules.spi.Shape.Field;
 import org.adjutant.rules.spi.Shape.Type;
 
 /**
- * {@code replacement place <hex>}: the town hex of the next replacement (11.4.d); {@code
+ * {@code replacement at <hex>}: the town hex of the next replacement (11.4.d); {@code
  * replacement decline} where LI-79 allows it.
  */
 final class ReplaceChoice implements ChoiceKind {
@@ -25,7 +25,7 @@ final class ReplaceChoice implements ChoiceKind {
   static final String COMPULSORY = "loos:LI-79";
   static final int MAY_DECLINE = 2;
   private static final String WHAT = "what";
-  private static final String PLACE = "place";
+  private static final String PLACE = "at";
   private static final String DECLINE = "decline";
 
   private static final String AT_ONCE = "loos:11.4.b";

@@ -1,0 +1,4 @@
+@NullMarked
+package org.adjutant.loos.campaign.german;
+
+import org.jspecify.annotations.NullMarked;
