@@ -43,9 +43,7 @@ final class EnterChoice implements ChoiceKind {
 
   @Override
   public String ask(Desk desk, Choice choice) {
-    return "Where does a regiment of the division "
-        + choice.facts().text(DIVISION)
-        + " enter?";
+    return "Where does a regiment of the division " + choice.facts().text(DIVISION) + " enter?";
   }
 
   @Override
@@ -88,13 +86,11 @@ final class EnterChoice implements ChoiceKind {
 
   @Override
   public Offer offer(Desk desk, Choice choice) {
-    return Offer.all(
-        answers(field.in(desk.view()), choice.facts().text(DIVISION), readings(desk)));
+    return Offer.all(answers(field.in(desk.view()), choice.facts().text(DIVISION), readings(desk)));
   }
 
   private static Placings.Readings readings(Desk desk) {
-    return new Placings.Readings(
-        desk.reading(Placings.WHICH_ENTRY), desk.reading(Placings.ROOM));
+    return new Placings.Readings(desk.reading(Placings.WHICH_ENTRY), desk.reading(Placings.ROOM));
   }
 
   /** Every way to place the next regiment of a division. */

@@ -72,8 +72,7 @@ final class Entry {
   }
 
   private static Placings.Readings readings(Play play) {
-    return new Placings.Readings(
-        play.reading(Placings.WHICH_ENTRY), play.reading(Placings.ROOM));
+    return new Placings.Readings(play.reading(Placings.WHICH_ENTRY), play.reading(Placings.ROOM));
   }
 
   private Step enter(Play play, Data answer) {
@@ -92,8 +91,7 @@ final class Entry {
     effects.add(new Move(unit.id(), hex));
     effects.add(SetPieceAttribute.clear(unit.id(), Mark.ENTRY_HEXES));
     effects.add(
-        SetPieceAttribute.open(
-            unit.id(), Mark.ARRIVED, Data.of(play.position().clock().turn())));
+        SetPieceAttribute.open(unit.id(), Mark.ARRIVED, Data.of(play.position().clock().turn())));
     for (Unit other : Placings.waiting(situation, division)) {
       if (!other.id().equals(unit.id())) {
         effects.add(SetPieceAttribute.open(other.id(), Mark.ENTRY_HEXES, texts));

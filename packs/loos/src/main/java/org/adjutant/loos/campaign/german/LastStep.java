@@ -72,8 +72,7 @@ final class LastStep {
                 .with("battalion", battalion.id().id())
                 .with("at", to.id())));
     findings.add(Deadpile.isNameless(battalion));
-    findings.add(
-        Deadpile.isUsedAgain(battalion, Deadpile.in(situation.position()).size() - 1));
+    findings.add(Deadpile.isUsedAgain(battalion, Deadpile.in(situation.position()).size() - 1));
     return new Loss(1, effects, findings);
   }
 
@@ -106,9 +105,7 @@ final class LastStep {
   /** A free hex that the regiment could step into, if it can be without an enemy ZOC. */
   private Optional<Hex> refuge(Situation situation, Unit regiment) {
     List<Hex> free =
-        Movement.steps(situation, movement, regiment).stream()
-            .filter(situation::isVacant)
-            .toList();
+        Movement.steps(situation, movement, regiment).stream().filter(situation::isVacant).toList();
     return free.stream()
         .filter(hex -> !situation.inEnemyZone(Store.GERMAN, hex))
         .findFirst()
@@ -116,8 +113,7 @@ final class LastStep {
   }
 
   private static Loss lost(Unit regiment, Reading reading, String says) {
-    return new Loss(
-        0, GermanLosses.gone(regiment), List.of(shared(regiment, reading, says)));
+    return new Loss(0, GermanLosses.gone(regiment), List.of(shared(regiment, reading, says)));
   }
 
   private static Finding shared(Unit regiment, Reading reading, String says) {
@@ -125,8 +121,7 @@ final class LastStep {
         Finding.applies(
             NO_STACK,
             says,
-            Data.of("unit", regiment.id().id())
-                .with("at", regiment.piece().place().text())));
+            Data.of("unit", regiment.id().id()).with("at", regiment.piece().place().text())));
   }
 
   private static int depth(Situation situation, Unit regiment, Hex hex) {

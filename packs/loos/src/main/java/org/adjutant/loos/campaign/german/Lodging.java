@@ -39,11 +39,7 @@ public final class Lodging implements DutyRule {
   }
 
   private static boolean lodges(Unit unit, Hex hex) {
-    return unit.piece()
-        .attribute(Mark.LODGED)
-        .map(Data::text)
-        .filter(hex.id()::equals)
-        .isPresent();
+    return unit.piece().attribute(Mark.LODGED).map(Data::text).filter(hex.id()::equals).isPresent();
   }
 
   @Override

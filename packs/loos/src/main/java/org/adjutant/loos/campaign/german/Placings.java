@@ -84,9 +84,7 @@ final class Placings {
       now =
           situation
               .field()
-              .in(
-                  Effects.fold(
-                      now.position(), List.of(new Move(regiment.id(), free.get()))));
+              .in(Effects.fold(now.position(), List.of(new Move(regiment.id(), free.get()))));
     }
     return placed;
   }

@@ -15,7 +15,6 @@ record Reading(String id, int number) {
 
   /** The finding, with this reading as a source. */
   Finding in(Finding finding) {
-    return finding.from(
-        new Source("interpretation", id, "reading " + number, Provenance.PRINTED));
+    return finding.from(new Source("interpretation", id, "reading " + number, Provenance.PRINTED));
   }
 }

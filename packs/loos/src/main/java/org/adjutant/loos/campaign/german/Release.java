@@ -97,8 +97,7 @@ final class Release {
             .with("die", play.sum())
             .with(SPAN, span.toString());
     play.find(
-        Finding.applies(
-                INSIDE, released ? "it is released" : "it waits for the next phase", facts)
+        Finding.applies(INSIDE, released ? "it is released" : "it waits for the next phase", facts)
             .from(
                 new Source(
                     "table",

@@ -15,8 +15,8 @@ import org.adjutant.rules.spi.Shape.Field;
 import org.adjutant.rules.spi.Shape.Type;
 
 /**
- * {@code replacement at <hex>}: the town hex of the next replacement (11.4.d); {@code
- * replacement decline} where LI-79 allows it.
+ * {@code replacement at <hex>}: the town hex of the next replacement (11.4.d); {@code replacement
+ * decline} where LI-79 allows it.
  */
 final class ReplaceChoice implements ChoiceKind {
   static final String NAME = "replacement";

@@ -78,9 +78,7 @@ final class Replacements {
     }
     List<Hex> open =
         towns.open(
-            field.in(play.position()),
-            play.reading(Towns.BY_HEX),
-            play.reading(Towns.CITIES));
+            field.in(play.position()), play.reading(Towns.BY_HEX), play.reading(Towns.CITIES));
     if (open.isEmpty()) {
       return unplaced(play, NO_HEX, "no town hex is open", left);
     }
@@ -107,8 +105,7 @@ final class Replacements {
     List<Piece> pile = Deadpile.in(play.position());
     Piece battalion = pile.get(0);
     Data facts = Data.of("unit", battalion.id().id()).with("at", hex.id());
-    play.find(
-        Finding.applies(IN_TOWN, "it is placed in an empty town hex in German hands", facts));
+    play.find(Finding.applies(IN_TOWN, "it is placed in an empty town hex in German hands", facts));
     play.find(Finding.applies(MAY_MOVE, "it may move in this turn", facts));
     play.find(Deadpile.isNameless(battalion));
     play.find(Deadpile.isUsedAgain(battalion, pile.size() - 1));
@@ -126,8 +123,7 @@ final class Replacements {
     Data facts = Data.of(wait ? "waiting" : "forfeited", left);
     play.find(Finding.applies(rule, why, facts));
     play.find(
-        Finding.applies(
-            AT_ONCE, wait ? "those left over wait" : "none is kept for later", facts));
+        Finding.applies(AT_ONCE, wait ? "those left over wait" : "none is kept for later", facts));
     if (wait) {
       play.happens(
           Event.open(

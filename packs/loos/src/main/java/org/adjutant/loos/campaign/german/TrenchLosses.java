@@ -52,8 +52,7 @@ final class TrenchLosses implements LossRule {
               2,
               List.of(),
               List.of(
-                  reading.in(
-                      Finding.applies(KEEPS_LAST, "it stays on its two-step side", facts))));
+                  reading.in(Finding.applies(KEEPS_LAST, "it stays on its two-step side", facts))));
       case WITHOUT_COUNTER ->
           new Loss(
               1,
@@ -62,10 +61,7 @@ final class TrenchLosses implements LossRule {
                   reading.in(
                       Finding.applies(KEEPS_LAST, "its last step has no counter to show", facts))));
       default ->
-          new Loss(
-              0,
-              GermanLosses.gone(unit),
-              List.of(reading.in(GermanLosses.noCounter(unit))));
+          new Loss(0, GermanLosses.gone(unit), List.of(reading.in(GermanLosses.noCounter(unit))));
     };
   }
 

@@ -14,8 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** 13.1 d to h: regiments are broken down into battalions. */
 final class BreakdownTest {
-  private static final Given FULL =
-      regiment(turn(2, "I-16", "II-16", "III-16"), "IR36", "0604", 3);
+  private static final Given FULL = regiment(turn(2, "I-16", "II-16", "III-16"), "IR36", "0604", 3);
 
   private static Then down(Given given, String hexes) {
     return arrivals(given).answer("german", "down IR36 in " + hexes).dice(1).then();

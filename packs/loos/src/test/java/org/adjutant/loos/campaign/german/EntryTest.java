@@ -12,8 +12,7 @@ import org.junit.jupiter.api.Test;
 /** 11.3 d to g: the placing of released regiments. */
 final class EntryTest {
   private static Given released(int turn) {
-    return regiment(
-        regiment(turn(turn), "IR36", "box:released-8", 3), "IR72", "box:released-8", 3);
+    return regiment(regiment(turn(turn), "IR36", "box:released-8", 3), "IR72", "box:released-8", 3);
   }
 
   /** The British stand in two of the hexes next to 0101. */

@@ -105,8 +105,7 @@ final class Reserves {
       (situation, unit, hex) -> {
         List<Unit> others = new ArrayList<>(situation.at(hex));
         others.removeIf(other -> other.id().equals(unit.id()));
-        boolean fits =
-            others.isEmpty() || others.size() == 1 && pair(unit, others.get(0));
+        boolean fits = others.isEmpty() || others.size() == 1 && pair(unit, others.get(0));
         return fits || Lodging.isShared(situation, hex)
             ? Optional.empty()
             : Optional.of(new Toll.Bar(RuleId.of("loos:18.1.a"), "others are there"));
@@ -120,9 +119,7 @@ final class Reserves {
 
   private static boolean pair(Unit one, Unit other) {
     return one.piece().attribute(Mark.DIVISION).isPresent()
-        && one.piece()
-            .attribute(Mark.DIVISION)
-            .equals(other.piece().attribute(Mark.DIVISION));
+        && one.piece().attribute(Mark.DIVISION).equals(other.piece().attribute(Mark.DIVISION));
   }
 
   static Battlefield field() {
@@ -139,8 +136,7 @@ final class Reserves {
   private static Title title() {
     Battlefield field = field();
     CombatRules combat = CombatRules.SERIES.withLosses(LOSSES);
-    ResultsTable table =
-        new ResultsTable(Tables.parse(Resources.read("crt.json")).table("CRT"));
+    ResultsTable table = new ResultsTable(Tables.parse(Resources.read("crt.json")).table("CRT"));
     Chapter all =
         Chapter.merge(
             List.of(
@@ -174,8 +170,7 @@ final class Reserves {
     return new PhaseOrder(
         List.of(
             new Slot(Phase.played("combat", "Combat", "loos:4.1.f"), british),
-            new Slot(
-                Phase.automatic("arrivals", "Arrivals", "loos:11.3.b", German.STAGE), german),
+            new Slot(Phase.automatic("arrivals", "Arrivals", "loos:11.3.b", German.STAGE), german),
             new Slot(Phase.played("movement", "Movement", "loos:4.1.c"), german),
             new Slot(Phase.played("combat", "Combat", "loos:4.1.f"), german)));
   }
@@ -206,10 +201,7 @@ final class Reserves {
 
   /** A regiment of the division 8. */
   static Given regiment(Given given, String id, String place, int steps) {
-    return given
-        .piece(id, "regiment", "german", place)
-        .steps(steps)
-        .having(Mark.DIVISION, "8");
+    return given.piece(id, "regiment", "german", place).steps(steps).having(Mark.DIVISION, "8");
   }
 
   /** The German arrivals begin, with these dice. */
