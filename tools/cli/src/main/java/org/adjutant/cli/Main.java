@@ -1,6 +1,5 @@
 package org.adjutant.cli;
 
-import org.adjutant.cli.command.Commands;
 import org.adjutant.cli.sitting.Options;
 import org.adjutant.cli.sitting.Surroundings;
 import picocli.CommandLine;

@@ -1,6 +1,8 @@
 package org.adjutant.cli;
 
+import java.io.BufferedReader;
 import java.io.PrintWriter;
+import java.io.StringReader;
 import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,13 +18,24 @@ record Cli(Path folder) {
   record Said(int code, String out, String err) {}
 
   Said says(String... args) {
+    return hears("", args);
+  }
+
+  /** With lines that come through a pipe. */
+  Said hears(String typed, String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     Map<String, String> env = new LinkedHashMap<>();
     env.put("USER", "tester");
     Surroundings around =
         new Surroundings(
-            new PrintWriter(out), new PrintWriter(err), env, folder, false, () -> 1_000_000L);
+            new BufferedReader(new StringReader(typed)),
+            new PrintWriter(out),
+            new PrintWriter(err),
+            env,
+            folder,
+            false,
+            () -> 1_000_000L);
     List<String> all = new ArrayList<>(List.of(args));
     all.add("--store");
     all.add(folder.resolve("store").toString());

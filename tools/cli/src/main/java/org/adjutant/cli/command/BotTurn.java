@@ -13,8 +13,8 @@ import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Input;
 
 /** Lets bots play until a person has to decide, or nobody. */
-record BotTurn(Sitting sitting, Optional<String> branch) {
-  private static final int LONG = 20_000;
+public record BotTurn(Sitting sitting, Optional<String> branch) {
+  public static final int LONG = 20_000;
 
   /** What they did, in words. */
   List<String> play() {
@@ -28,7 +28,7 @@ record BotTurn(Sitting sitting, Optional<String> branch) {
    * @param most at most so many inputs
    * @return how many inputs there were
    */
-  int play(Consumer<Submitted> each, int most) {
+  public int play(Consumer<Submitted> each, int most) {
     for (int i = 0; i < most; i++) {
       Scene scene = Scene.of(sitting, sitting.game(), branch, Optional.empty(), Optional.empty());
       Optional<SideId> next =

@@ -3,7 +3,6 @@ package org.adjutant.cli.command;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.adjutant.cli.print.Wrap;
 import org.adjutant.cli.sitting.Answer;
 import org.adjutant.cli.sitting.BadCall;
 import org.adjutant.cli.sitting.Look;
@@ -14,9 +13,7 @@ import org.adjutant.ledger.game.Luck;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.InputException;
-import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Duty;
-import org.adjutant.rules.spi.support.EndPhase;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -56,6 +53,9 @@ public final class DoCommand implements Task {
       description = "With --at: begins a branch there and does it on that.")
   private Optional<String> branchHere = Optional.empty();
 
+  @Option(names = "--strict", description = "Ends no phase while something is left undone in it.")
+  private boolean strict;
+
   @Option(names = "--no-bots", description = "Bots do not play on afterwards.")
   private boolean noBots;
 
@@ -70,7 +70,14 @@ public final class DoCommand implements Task {
       Scene scene = scene(sitting, branch);
       Input input = read(scene, todo, i);
       scene.eyes().mayAct(input.by());
-      lines.addAll(warnings(scene, input));
+      List<Duty> left = LeftUndone.by(scene, input);
+      lines.addAll(LeftUndone.lines(left));
+      if (strict && !left.isEmpty()) {
+        lines.add("not submitted, for --strict; do what is left, or end without --strict");
+        done.add(LeftUndone.data(input, left));
+        refused = true;
+        break;
+      }
       Submitted submitted = Submitted.to(scene, input, sitting.actor());
       lines.addAll(submitted.lines(sitting.ink()));
       done.add(submitted.data());
@@ -128,21 +135,5 @@ public final class DoCommand implements Task {
         shown
             .game()
             .fork(shown.branch().id(), shown.at(), branchHere.get(), Luck.FRESH, sitting.actor()));
-  }
-
-  private static List<String> warnings(Scene scene, Input input) {
-    List<String> lines = new ArrayList<>();
-    if (input instanceof Input.Act act && act.action().kind().equals(EndPhase.NAME)) {
-      Desk desk =
-          new Desk(
-              scene.title(),
-              scene.position().seenBy(org.adjutant.rules.position.Viewer.of(act.by())),
-              act.by());
-      for (Duty duty : scene.title().duties(desk)) {
-        lines.addAll(
-            Wrap.hanging("warning: ", "  ", "left undone: " + duty.what() + " " + duty.rule()));
-      }
-    }
-    return lines;
   }
 }

@@ -5,20 +5,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.adjutant.cli.bot.Bots;
 import org.adjutant.cli.print.Ink;
 import org.adjutant.cli.sitting.Answer;
 import org.adjutant.cli.sitting.BadCall;
 import org.adjutant.cli.sitting.Scene;
 import org.adjutant.cli.sitting.Sitting;
 import org.adjutant.cli.sitting.Task;
-import org.adjutant.ledger.NewGame;
 import org.adjutant.ledger.OpenGame;
 import org.adjutant.ledger.game.Luck;
-import org.adjutant.ledger.game.Seat;
 import org.adjutant.rules.data.Data;
-import org.adjutant.rules.position.SideId;
-import org.adjutant.rules.spi.Pack;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -62,19 +57,14 @@ public final class NewCommand implements Task {
 
   @Override
   public Answer run(Sitting sitting) {
-    Pack.ScenarioInfo info;
-    String pack = pack(sitting);
-    info = sitting.shelf().scenario(pack, scenario.substring(scenario.indexOf('/') + 1));
-    Map<SideId, Seat> held = new LinkedHashMap<>();
-    seats.forEach((side, who) -> held.put(SideId.of(side), seat(who)));
-    String called = name.orElseGet(() -> free(sitting, info.id()));
-    OpenGame game =
-        sitting.ledger().create(new NewGame(called, pack, info.id(), held, readings, luck(), seed));
-    sitting.use(called);
+    OpenGame game = new Beginning(scenario, name, seats, readings, luck(), seed).begin(sitting);
+    String called = game.name();
+    String pack = game.title().pack();
+    String opened = game.title().scenario();
     Scene scene = Scene.of(sitting, game, Optional.empty(), Optional.empty(), Optional.empty());
     Ink ink = sitting.ink();
     List<String> lines = new ArrayList<>();
-    lines.add(ink.bold("Game " + called) + " of " + pack + "/" + info.id() + " has begun.");
+    lines.add(ink.bold("Game " + called) + " of " + pack + "/" + opened + " has begun.");
     String commitment = scene.register().opening().commitment();
     if (!commitment.isEmpty()) {
       lines.add(ink.dim("Its dice are committed: " + commitment));
@@ -84,7 +74,7 @@ public final class NewCommand implements Task {
     Data data =
         Data.of("game", called)
             .with("pack", pack)
-            .with("scenario", info.id())
+            .with("scenario", opened)
             .with("commitment", commitment)
             .with("status", Scenes.standing(scene).data());
     return Answer.of(data, lines);
@@ -96,44 +86,5 @@ public final class NewCommand implements Task {
           "dice are real or shared, not both; leave --real-dice or --shared-dice out");
     }
     return realDice ? Luck.REPORTED : sharedDice ? Luck.SHARED : Luck.FRESH;
-  }
-
-  static Seat seat(String who) {
-    if (who.equals("human")) {
-      return Seat.HUMAN;
-    }
-    Bots.named(who);
-    return Seat.bot(who);
-  }
-
-  private String pack(Sitting sitting) {
-    int slash = scenario.indexOf('/');
-    if (slash > 0) {
-      return sitting.shelf().pack(scenario.substring(0, slash)).id();
-    }
-    List<String> having =
-        sitting.shelf().packs().stream()
-            .filter(p -> p.scenarios().stream().anyMatch(s -> s.id().equals(scenario)))
-            .map(Pack::id)
-            .toList();
-    if (having.size() == 1) {
-      return having.get(0);
-    }
-    throw new BadCall(
-        having.isEmpty()
-            ? "no pack has a scenario \"" + scenario + "\"; adjutant scenarios lists them all"
-            : "several packs have a scenario "
-                + scenario
-                + ": write one of "
-                + having.stream().map(p -> p + "/" + scenario).toList());
-  }
-
-  private static String free(Sitting sitting, String base) {
-    List<String> taken = sitting.ledger().games();
-    String called = base;
-    for (int i = 2; taken.contains(called); i++) {
-      called = base + "-" + i;
-    }
-    return called;
   }
 }

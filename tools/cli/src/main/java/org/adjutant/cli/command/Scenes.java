@@ -6,11 +6,11 @@ import org.adjutant.cli.sitting.Scene;
 import org.adjutant.rules.position.SideId;
 
 /** What commands say of a scene. */
-final class Scenes {
+public final class Scenes {
   private Scenes() {}
 
   /** How the game stands, as far as whoever looks may know. */
-  static Standing standing(Scene scene) {
+  public static Standing standing(Scene scene) {
     List<SideId> shown =
         scene.title().sides().stream()
             .filter(

@@ -64,7 +64,7 @@ public final class SeatCommand implements Task {
     SideId at = eyes.side(side.orElseThrow());
     eyes.mayAct(at);
     Seat old = game.register().seats().getOrDefault(at, Seat.HUMAN);
-    String holder = who.map(w -> NewCommand.seat(w).holder()).orElse(old.holder());
+    String holder = who.map(w -> Beginning.seat(w).holder()).orElse(old.holder());
     String locked = unlock ? "" : lock.map(Lock::of).orElse(old.lock());
     Seat next = new Seat(holder, locked);
     if (!next.equals(old)) {

@@ -64,7 +64,7 @@ public final class SelfplayCommand implements Task {
       String wanted =
           bots.getOrDefault(
               seat.getKey().id(), seat.getValue().isBot() ? seat.getValue().holder() : "greedy");
-      Seat next = NewCommand.seat(wanted);
+      Seat next = Beginning.seat(wanted);
       if (!next.holder().equals(seat.getValue().holder())) {
         eyes.mayAct(seat.getKey());
         game.seat(seat.getKey(), next, sitting.actor());

@@ -17,10 +17,10 @@ import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.Ruling;
 
 /** An input submitted on what its author saw, and what was ruled. */
-record Submitted(Scene scene, Input input, Acknowledgement acknowledged) {
+public record Submitted(Scene scene, Input input, Acknowledgement acknowledged) {
 
   /** Submits to the branch the scene shows, on its head. Refused if somebody else was first. */
-  static Submitted to(Scene scene, Input input, String actor) {
+  public static Submitted to(Scene scene, Input input, String actor) {
     Acknowledgement done =
         scene
             .game()
@@ -34,7 +34,7 @@ record Submitted(Scene scene, Input input, Acknowledgement acknowledged) {
     return new Submitted(scene, input, done);
   }
 
-  boolean permitted() {
+  public boolean permitted() {
     return acknowledged.permitted();
   }
 
@@ -42,7 +42,7 @@ record Submitted(Scene scene, Input input, Acknowledgement acknowledged) {
     return acknowledged.ruling().orElseThrow();
   }
 
-  List<String> lines(Ink ink) {
+  public List<String> lines(Ink ink) {
     List<String> lines = new ArrayList<>();
     String typed = new Inputs(scene.title()).at(scene.position(), input);
     String by = scene.title().display().side(input.by());

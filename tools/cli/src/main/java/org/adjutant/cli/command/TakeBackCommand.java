@@ -2,13 +2,18 @@ package org.adjutant.cli.command;
 
 import java.util.Optional;
 import org.adjutant.cli.sitting.Answer;
+import org.adjutant.cli.sitting.BadCall;
 import org.adjutant.cli.sitting.Eyes;
 import org.adjutant.cli.sitting.Sitting;
 import org.adjutant.cli.sitting.Task;
 import org.adjutant.ledger.OpenGame;
 import org.adjutant.ledger.TakeBack;
+import org.adjutant.ledger.game.Register;
+import org.adjutant.ledger.game.Seat;
+import org.adjutant.ledger.record.RecordedRuling;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.position.Viewer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -38,17 +43,44 @@ public final class TakeBackCommand implements Task {
   public Answer run(Sitting sitting) {
     OpenGame game = sitting.game();
     Eyes eyes = new Eyes(game.register(), sitting.passphrase());
-    long target = to.orElseGet(() -> game.takeBack().target(count));
+    long target = to.orElseGet(() -> target(game, count));
     Optional<SideId> by = as.map(eyes::side);
     if (by.isEmpty() && !eyes.solo()) {
       by = eyes.viewer(Optional.empty()).side();
       if (by.isEmpty()) {
-        throw new org.adjutant.cli.sitting.BadCall(
+        throw new BadCall(
             "seats are locked: say which side asks by --as SIDE, with its --passphrase");
       }
     }
     by.ifPresent(eyes::mayAct);
     return answer(game, game.takeBack().to(target, by, sitting.actor()), target);
+  }
+
+  /**
+   * The event before the last so many inputs of people; what bots did since goes with them. Where
+   * only bots play, theirs count.
+   */
+  static long target(OpenGame game, int count) {
+    Register register = game.register();
+    boolean bots = register.seats().values().stream().allMatch(Seat::isBot);
+    long at = game.history().head();
+    for (int i = 0; i < count; ) {
+      RecordedRuling last = game.history().ruling(at, Viewer.UMPIRE);
+      at = game.history().before(last);
+      if (at < 0) {
+        throw new BadCall("so much was not done yet; adjutant log --all lists what was");
+      }
+      i += bots || isOfAPerson(register, last) ? 1 : 0;
+    }
+    return at;
+  }
+
+  private static boolean isOfAPerson(Register register, RecordedRuling ruling) {
+    return ruling
+        .input()
+        .map(input -> register.seats().get(input.by()))
+        .filter(seat -> !seat.isBot())
+        .isPresent();
   }
 
   /** What came of asking, or of an answer to it. */

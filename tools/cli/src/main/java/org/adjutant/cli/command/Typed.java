@@ -16,10 +16,10 @@ import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Input;
 
 /** Reads what was typed for one point of a game: the short form, the JSON form, or dice. */
-record Typed(Scene scene, Optional<String> as) {
+public record Typed(Scene scene, Optional<String> as) {
 
   /** What the line may mean: one input, or several between which its author must choose. */
-  List<Input> meanings(String line) {
+  public List<Input> meanings(String line) {
     String text = line.trim();
     if (text.startsWith("{")) {
       return List.of(json(text));

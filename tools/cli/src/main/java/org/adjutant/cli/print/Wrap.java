@@ -32,4 +32,11 @@ public final class Wrap {
     lines.add(line.toString());
     return lines;
   }
+
+  /** Lines of one text as one line again, behind the indent of the first. */
+  public static String unwrapped(List<String> lines) {
+    StringBuilder text = new StringBuilder(lines.get(0));
+    lines.subList(1, lines.size()).forEach(line -> text.append(' ').append(line.strip()));
+    return text.toString();
+  }
 }

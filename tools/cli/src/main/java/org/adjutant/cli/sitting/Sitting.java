@@ -20,6 +20,7 @@ public final class Sitting implements AutoCloseable {
   private final Surroundings around;
   private @Nullable Shelf shelf;
   private @Nullable Ledger ledger;
+  private @Nullable String said;
 
   public Sitting(Options options, Surroundings around) {
     this.options = options;
@@ -120,11 +121,16 @@ public final class Sitting implements AutoCloseable {
     }
   }
 
-  /** The passphrase given, if one was. */
+  /** The passphrase given, if one was: the latest said in this sitting, else that of the call. */
   public Optional<String> passphrase() {
-    return options
-        .passphrase()
+    return Optional.ofNullable(said)
+        .or(options::passphrase)
         .or(() -> Optional.ofNullable(around.env().get("ADJUTANT_PASSPHRASE")));
+  }
+
+  /** Takes a passphrase in the place of the one before; empty takes it away. */
+  public void say(String passphrase) {
+    said = passphrase;
   }
 
   /** Who sits here, for the record. */

@@ -1,0 +1,122 @@
+package org.adjutant.cli.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.adjutant.cli.command.Scenes;
+import org.adjutant.cli.print.Ink;
+import org.adjutant.cli.print.News;
+import org.adjutant.cli.print.Wrap;
+import org.adjutant.cli.sitting.Scene;
+import org.adjutant.ledger.game.Request;
+import org.adjutant.ledger.record.RecordedRuling;
+import org.adjutant.rules.engine.Offers.Legal;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.spi.ActionKind;
+
+/** What a person is told before he decides. Remembers what each side was told. */
+final class Brief {
+  private static final int FAR_BACK = 200;
+
+  private final Ink ink;
+  private final Map<SideId, Long> told = new LinkedHashMap<>();
+  private String branch = "";
+  private String key = "";
+
+  Brief(Ink ink) {
+    this.ink = ink;
+  }
+
+  /** What happened since this side was told last, and, if it is another decision, what it is. */
+  List<String> lines(Decision decision) {
+    List<String> lines = new ArrayList<>();
+    decision.side().ifPresent(side -> lines.addAll(news(decision.scene(), side)));
+    if (!decision.key().equals(key)) {
+      lines.addAll(whole(decision));
+    }
+    return lines;
+  }
+
+  /** Whether the next decision is another than the one told of last. */
+  boolean isOther(Decision decision) {
+    return !decision.key().equals(key);
+  }
+
+  /** The decision whole: how the game stands and what may be done. */
+  List<String> whole(Decision decision) {
+    key = decision.key();
+    Scene scene = decision.scene();
+    List<String> lines = new ArrayList<>();
+    lines.add("");
+    lines.addAll(Scenes.standing(scene).lines(ink));
+    scene.register().request().ifPresent(request -> lines.addAll(asked(request)));
+    if (decision.side().isPresent() && !decision.isChoice()) {
+      decision.offers().forEach(legal -> lines.addAll(verb(scene, legal)));
+      lines.add(ink.dim("Type an action, its verb alone for a list, Enter for this, or help."));
+    }
+    return lines;
+  }
+
+  private static List<String> asked(Request request) {
+    return Wrap.hanging(
+        "  ",
+        "    ",
+        "A take-back to event "
+            + request.to()
+            + " waits for consent of "
+            + request.needs()
+            + ": consent SIDE yes, or no");
+  }
+
+  private List<String> verb(Scene scene, Legal legal) {
+    int count = legal.offer().examples().size();
+    String how =
+        legal.shape().fields().isEmpty()
+            ? ""
+            : "  " + count + (legal.offer().complete() ? "" : " and more");
+    String about = scene.title().action(legal.kind()).map(ActionKind::about).orElse("");
+    List<String> lines = new ArrayList<>();
+    String usage = legal.shape().usage(legal.kind());
+    lines.add("  " + ink.bold(usage) + how);
+    Wrap.indented(6, about).forEach(line -> lines.add(ink.dim(line)));
+    return lines;
+  }
+
+  /** Notes that a side has seen all there is, as whoever did something has. */
+  void told(Scene scene, SideId side) {
+    onBranch(scene);
+    told.put(side, scene.history().head());
+  }
+
+  private List<String> news(Scene scene, SideId side) {
+    onBranch(scene);
+    long from = told.containsKey(side) ? told.get(side) : decided(scene, side);
+    long head = scene.history().head();
+    told.put(side, head);
+    return from >= head
+        ? List.of()
+        : new News(scene.title(), scene.history(), scene.viewer(), ink).lines(from + 1, head);
+  }
+
+  private void onBranch(Scene scene) {
+    if (!scene.branch().id().equals(branch)) {
+      branch = scene.branch().id();
+      told.clear();
+    }
+  }
+
+  /** The number of the side's last decision; of the opening, if there is none lately. */
+  private static long decided(Scene scene, SideId side) {
+    long at = scene.history().head();
+    for (int i = 0; i < FAR_BACK; i++) {
+      RecordedRuling ruling = scene.history().ruling(at, scene.viewer());
+      long before = scene.history().before(ruling);
+      if (before < 0 || ruling.input().filter(input -> input.by().equals(side)).isPresent()) {
+        return ruling.number();
+      }
+      at = before;
+    }
+    return at;
+  }
+}
