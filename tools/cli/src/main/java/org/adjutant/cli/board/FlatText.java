@@ -16,6 +16,7 @@ record FlatText(HexMap map, Counters counters, Glyphs glyphs, Window window) {
   static final int ROWS = 8;
   private static final int PITCH = 7;
   private static final int TALL = 4;
+  private static final char NONE = ' ';
 
   List<String> lines(Ink ink) {
     Canvas canvas =
@@ -54,6 +55,21 @@ record FlatText(HexMap map, Counters counters, Glyphs glyphs, Window window) {
     put(canvas, x + 1, y + 4, String.valueOf(downLeft), downLeft);
     put(canvas, x + 2, y + 4, String.valueOf(down).repeat(5), down);
     put(canvas, x + 7, y + 4, String.valueOf(downRight), downRight);
+    path(canvas, x + 4, y, hex, Direction.U);
+    path(canvas, x + 4, y + 4, hex, Direction.D);
+    path(canvas, x, y + 2, hex, Direction.UL);
+    path(canvas, x + 8, y + 2, hex, Direction.UR);
+    path(canvas, x + 1, y + 4, hex, Direction.DL);
+    path(canvas, x + 7, y + 4, hex, Direction.DR);
+  }
+
+  /** A road takes one letter of the hexside it crosses, so that a river shows beside its bridge. */
+  private void path(Canvas canvas, int x, int y, Hex hex, Direction way) {
+    map.grid()
+        .neighbour(hex, way)
+        .map(next -> glyphs.across(map.paths(hex, next), NONE))
+        .filter(sign -> sign != NONE)
+        .ifPresent(sign -> canvas.put(x, y, String.valueOf(sign), Glyphs.PATH_COLOUR));
   }
 
   private void put(Canvas canvas, int x, int y, String text, char sign) {

@@ -13,6 +13,7 @@ record PointedText(HexMap map, Counters counters, Glyphs glyphs, Window window) 
   static final int ROWS = 10;
   private static final int PITCH = 8;
   private static final int TALL = 3;
+  private static final char NONE = ' ';
 
   List<String> lines(Ink ink) {
     Canvas canvas = new Canvas(window.columns() * PITCH + PITCH / 2 + 1, window.rows() * TALL + 1);
@@ -32,6 +33,12 @@ record PointedText(HexMap map, Counters counters, Glyphs glyphs, Window window) 
       edge(canvas, x, y + line, hex, Direction.L, 1);
       edge(canvas, x + PITCH, y + line, hex, Direction.R, 1);
     }
+    path(canvas, x + 2, y, hex, Direction.UL);
+    path(canvas, x + 6, y, hex, Direction.UR);
+    path(canvas, x + 2, y + TALL, hex, Direction.DL);
+    path(canvas, x + 6, y + TALL, hex, Direction.DR);
+    path(canvas, x, y + 2, hex, Direction.L);
+    path(canvas, x + PITCH, y + 2, hex, Direction.R);
     canvas.put(x + 1, y + 1, hex.id(), "2");
     canvas.put(x + 1 + hex.id().length(), y + 1, glyphs.of(map.terrain(hex)), "32");
     counters
@@ -51,5 +58,14 @@ record PointedText(HexMap map, Counters counters, Glyphs glyphs, Window window) 
     Optional<Hex> next = map.grid().neighbour(hex, way);
     char sign = next.map(n -> glyphs.along(map.along(hex, n), none)).orElse(none);
     canvas.put(x, y, String.valueOf(sign).repeat(length), glyphs.colour(sign));
+  }
+
+  /** A road takes one letter of the hexside it crosses, so that a river shows beside its bridge. */
+  private void path(Canvas canvas, int x, int y, Hex hex, Direction way) {
+    map.grid()
+        .neighbour(hex, way)
+        .map(next -> glyphs.across(map.paths(hex, next), NONE))
+        .filter(sign -> sign != NONE)
+        .ifPresent(sign -> canvas.put(x, y, String.valueOf(sign), Glyphs.PATH_COLOUR));
   }
 }

@@ -40,8 +40,8 @@ public final class DemoCommand implements Task {
   @Option(names = "--seed", paramLabel = "TEXT", description = "Of the dice; demo unless told.")
   private String seed = "demo";
 
-  @Option(names = "--svg", paramLabel = "FILE", description = "Where to draw the board.")
-  private Path svg = Path.of("adjutant-demo.svg");
+  @Option(names = "--svg", paramLabel = "FILE", description = "Where to draw the board; beside the store unless told.")
+  private Optional<Path> drawing = Optional.empty();
 
   @Override
   public Answer run(Sitting sitting) {
@@ -85,6 +85,7 @@ public final class DemoCommand implements Task {
         VerifyCommand.verify(sitting, game, Optional.of(game.head(game.register().main())));
     lines.addAll(verified.lines());
     title(lines, ink, "Drawn");
+    Path svg = drawing.orElse(sitting.folder().resolve("adjutant-demo.svg"));
     Files.write(svg, ShowCommand.drawing(end));
     lines.add("The board is in " + svg.toAbsolutePath() + ".");
     title(lines, ink, "What to try next");

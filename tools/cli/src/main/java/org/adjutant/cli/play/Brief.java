@@ -89,6 +89,13 @@ final class Brief {
     told.put(side, scene.history().head());
   }
 
+  /** Notes that a side looked on while another was told. */
+  void sawTheSame(SideId other, SideId side) {
+    if (told.containsKey(other)) {
+      told.put(side, told.get(other));
+    }
+  }
+
   private List<String> news(Scene scene, SideId side) {
     onBranch(scene);
     long from = told.containsKey(side) ? told.get(side) : decided(scene, side);

@@ -42,9 +42,13 @@ final class Conversation {
   Scene run() {
     while (!left) {
       new BotTurn(sitting, branch).play(done -> {}, BotTurn.LONG);
-      Optional<SideId> side = Decision.owner(scene(), screen.at());
+      Optional<SideId> before = screen.at();
+      Optional<SideId> side = Decision.owner(scene(), before);
       if (side.isPresent() && !screen.give(scene(), side.get())) {
         break;
+      }
+      if (before.isPresent() && side.isPresent() && !screen.changedHands()) {
+        brief.sawTheSame(before.get(), side.get());
       }
       Decision decision = Decision.of(scene(), side);
       boolean other = brief.isOther(decision);

@@ -16,6 +16,7 @@ final class Screen {
   private final Talk talk;
   private final boolean open;
   private Optional<SideId> at = Optional.empty();
+  private boolean changedHands;
 
   /**
    * @param open true if one person plays all sides
@@ -30,6 +31,11 @@ final class Screen {
     return at;
   }
 
+  /** Whether others looked away when the screen was given to its side. */
+  boolean changedHands() {
+    return changedHands;
+  }
+
   /** As whom commands look; empty for one who plays all sides. */
   Optional<String> as() {
     return open ? Optional.empty() : at.map(SideId::id);
@@ -42,6 +48,7 @@ final class Screen {
    * @throws BadCall if its passphrase was not found
    */
   boolean give(Scene scene, SideId side) {
+    changedHands = false;
     if (at.filter(before -> !before.equals(side)).isPresent()) {
       // The passphrase of one opens nothing for the next.
       sitting.say("");
@@ -52,10 +59,12 @@ final class Screen {
       return true;
     }
     if (locked) {
+      changedHands = true;
       if (!unlock(side, "Passphrase of " + name + ": ")) {
         return false;
       }
     } else if (handsOver(scene, side)) {
+      changedHands = true;
       talk.clear();
       if (talk.ask("Others look away; press Enter when " + name + " is at the screen. ")
           .isEmpty()) {
