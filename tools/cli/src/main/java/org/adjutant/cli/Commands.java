@@ -6,6 +6,7 @@ import org.adjutant.cli.command.BranchesCommand;
 import org.adjutant.cli.command.CanCommand;
 import org.adjutant.cli.command.CompareCommand;
 import org.adjutant.cli.command.ConsentCommand;
+import org.adjutant.cli.command.DataCommand;
 import org.adjutant.cli.command.DemoCommand;
 import org.adjutant.cli.command.DoCommand;
 import org.adjutant.cli.command.ExplainCommand;
@@ -42,6 +43,7 @@ final class Commands {
     return List.of(
         new PacksCommand(),
         new ScenariosCommand(),
+        new DataCommand(),
         new NewCommand(),
         new GamesCommand(),
         new UseCommand(),

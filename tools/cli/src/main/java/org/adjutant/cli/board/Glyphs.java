@@ -10,8 +10,8 @@ import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.hex.HexMap;
 
 /**
- * A letter for each terrain of a map, a sign for each feature of its hexsides, and one for each kind
- * of path across them.
+ * A letter for each terrain of a map, a sign for each feature of its hexsides, and one for each
+ * kind of path across them.
  */
 final class Glyphs {
   private static final String SIGNS = "~#=*%!&$";

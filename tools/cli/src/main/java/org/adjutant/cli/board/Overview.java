@@ -32,7 +32,9 @@ record Overview(HexMap map, Counters counters, Glyphs glyphs) {
       canvas.put(
           x,
           y,
-          terrain.isEmpty() ? String.valueOf(glyphs.through(map, hex, '.')) : terrain.substring(0, 1).toLowerCase(java.util.Locale.ROOT),
+          terrain.isEmpty()
+              ? String.valueOf(glyphs.through(map, hex, '.'))
+              : terrain.substring(0, 1).toLowerCase(java.util.Locale.ROOT),
           "2");
       counters
           .top(hex)

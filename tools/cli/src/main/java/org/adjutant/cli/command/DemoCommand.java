@@ -40,7 +40,10 @@ public final class DemoCommand implements Task {
   @Option(names = "--seed", paramLabel = "TEXT", description = "Of the dice; demo unless told.")
   private String seed = "demo";
 
-  @Option(names = "--svg", paramLabel = "FILE", description = "Where to draw the board; beside the store unless told.")
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description = "Where to draw the board; beside the store unless told.")
   private Optional<Path> drawing = Optional.empty();
 
   @Override
