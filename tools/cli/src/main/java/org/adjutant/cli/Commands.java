@@ -6,6 +6,7 @@ import org.adjutant.cli.command.BranchesCommand;
 import org.adjutant.cli.command.CanCommand;
 import org.adjutant.cli.command.CompareCommand;
 import org.adjutant.cli.command.ConsentCommand;
+import org.adjutant.cli.command.ContributeCommand;
 import org.adjutant.cli.command.DataCommand;
 import org.adjutant.cli.command.DemoCommand;
 import org.adjutant.cli.command.DoCommand;
@@ -55,6 +56,7 @@ final class Commands {
         new WhyNotCommand(),
         new DoCommand(),
         new PlayCommand(),
+        new ContributeCommand(),
         new ExplainCommand(),
         new BranchesCommand(),
         new ForkCommand(),

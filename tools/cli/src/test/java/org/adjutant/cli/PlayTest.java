@@ -38,6 +38,14 @@ class PlayTest {
     return said;
   }
 
+  private Said both(String... lines) {
+    Said said =
+        cli.hears(
+            String.join("\n", lines) + "\n", "play", "g", "--new", "loos/training", "--seed", "s");
+    assertThat(said.code()).isZero();
+    return said;
+  }
+
   private Data status() {
     return JsonReader.read("status", cli.says("status", "--json").out());
   }
@@ -45,7 +53,7 @@ class PlayTest {
   @Test
   void aTurnIsPlayedFromItsFirstMoveToItsEndWithATakeBackAndAForkOnTheWay() {
     Said said =
-        begins(
+        both(
             "move b1 0604",
             "undo",
             "move b1 0703",
@@ -55,6 +63,12 @@ class PlayTest {
             "end",
             "bombard",
             "1",
+            "2",
+            "end",
+            "end",
+            "end",
+            "end",
+            "end",
             "end",
             "end",
             "end",
@@ -65,9 +79,9 @@ class PlayTest {
         .contains("Back at event 8")
         .contains("Blue Corps on what-if> end")
         .contains("bombardment resolved")
-        .contains("Red Army: end")
+        .contains("permitted: Red Army: retreat go")
         .contains("Turn 2, Movement: Blue Corps");
-    assertThat(status().get("status").toString()).contains("2");
+    assertThat(status().get("status").get("turn").number()).isEqualTo(2);
     assertThat(cli.says("where", "b1").out()).contains("0703");
     assertThat(cli.says("branches").out()).contains("what-if leaves at event");
     assertThat(cli.says("verify").code()).isZero();
@@ -106,8 +120,7 @@ class PlayTest {
 
   @Test
   void aChoiceIsPutAsANumberedListToTheSideThatOwesIt() {
-    cli.hears("", "play", "g", "--new", "loos/training", "--seed", "s");
-    Said said = plays("end", "bombard 1004 with 2", "2", "undo");
+    Said said = both("end", "bombard 1004 with 2", "2");
     assertThat(said.out())
         .contains("Red Army: Retreat r1")
         .contains("   1  retreat go ")

@@ -10,6 +10,7 @@ import org.adjutant.cli.command.BranchesCommand;
 import org.adjutant.cli.command.CanCommand;
 import org.adjutant.cli.command.CompareCommand;
 import org.adjutant.cli.command.ConsentCommand;
+import org.adjutant.cli.command.ContributeCommand;
 import org.adjutant.cli.command.ExplainCommand;
 import org.adjutant.cli.command.ForkCommand;
 import org.adjutant.cli.command.LogCommand;
@@ -46,6 +47,7 @@ final class Asides {
     ALL.put("take-back", TakeBackCommand::new);
     ALL.put("redo", RedoCommand::new);
     ALL.put("consent", ConsentCommand::new);
+    ALL.put("contribute", ContributeCommand::new);
     ALL.put("fork", ForkCommand::new);
     ALL.put("branches", BranchesCommand::new);
     ALL.put("compare", CompareCommand::new);
