@@ -18,6 +18,7 @@ import org.adjutant.rules.spi.Step;
 public final class LossStage {
   private static final String LOSE = "combat-lose-one";
   private static final String CHOSEN = "combat-loss-chosen";
+  private static final String EACH = "combat-lose-each";
   private static final String OWNER = "owner";
   private static final String STEPS = "steps";
 
@@ -30,6 +31,7 @@ public final class LossStage {
   public void addTo(SortedMap<String, Stage> stages) {
     stages.put(LOSE, this::lose);
     stages.put(CHOSEN, this::chosen);
+    stages.put(EACH, this::each);
   }
 
   /**
@@ -51,6 +53,11 @@ public final class LossStage {
     return new Step.Go(LOSE, locals(owner, units, rule).with(STEPS, steps));
   }
 
+  /** Goes on with the loss of a step by each of the units. */
+  public static Step.Go ofEach(SideId owner, List<PieceId> units, String rule) {
+    return new Step.Go(EACH, locals(owner, units, rule));
+  }
+
   private static Data locals(SideId owner, List<PieceId> units, String rule) {
     return Data.of(OWNER, owner.id())
         .with(LossChoice.UNITS, Engagement.ids(units))
@@ -67,6 +74,13 @@ public final class LossStage {
             .with(LossChoice.RULE, play.locals().text(LossChoice.RULE));
     SideId owner = new SideId(play.locals().text(OWNER));
     return Step.ask(LossChoice.NAME, owner, facts, CHOSEN, play.locals());
+  }
+
+  private Step each(Play play) {
+    for (String unit : play.locals().get(LossChoice.UNITS).textItems()) {
+      lose(play, unit);
+    }
+    return Step.done();
   }
 
   private Step chosen(Play play) {

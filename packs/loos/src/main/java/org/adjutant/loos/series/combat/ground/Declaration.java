@@ -28,12 +28,12 @@ final class Declaration implements Stage {
 
   private final Battlefield field;
   private final Prelude prelude;
-  private final PledgeRule pledges;
+  private final AttackRules rules;
 
-  Declaration(Battlefield field, Prelude prelude, PledgeRule pledges) {
+  Declaration(Battlefield field, Prelude prelude, AttackRules rules) {
     this.field = field;
     this.prelude = prelude;
-    this.pledges = pledges;
+    this.rules = rules;
   }
 
   @Override
@@ -53,7 +53,7 @@ final class Declaration implements Stage {
     effects.add(SetPieceAttribute.flag(defender.id(), TargetBar.mark(phase)));
     AttackOrder.read(play.locals())
         .attack(situation, play.actor())
-        .ifPresent(attack -> effects.addAll(pledges.effects(situation, attack)));
+        .ifPresent(attack -> effects.addAll(rules.pledges().effects(situation, rules, attack)));
     Data strengths = Data.EMPTY;
     for (Unit unit : engagement.attackers(situation)) {
       strengths = strengths.with(unit.id().id(), unit.attack());

@@ -42,7 +42,7 @@ public final class GroundCombat {
   public static Chapter chapter(
       Battlefield field, ResultsTable table, Rules rules, Casualties casualties) {
     TreeMap<String, Stage> stages = new TreeMap<>();
-    Declaration declaration = new Declaration(field, rules.prelude(), rules.attack().pledges());
+    Declaration declaration = new Declaration(field, rules.prelude(), rules.attack());
     stages.put(Declaration.NAME, declaration);
     new SupportStages(rules.supportPerSide()).addTo(stages);
     new LossStage(casualties).addTo(stages);

@@ -29,7 +29,7 @@ public interface PledgeRule {
   }
 
   /** What declaring the attack puts on the board. */
-  default List<Effect> effects(Situation situation, Attack attack) {
+  default List<Effect> effects(Situation situation, AttackRules rules, Attack attack) {
     return List.of();
   }
 

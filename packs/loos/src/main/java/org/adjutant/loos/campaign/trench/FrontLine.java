@@ -1,0 +1,32 @@
+package org.adjutant.loos.campaign.trench;
+
+import org.adjutant.loos.campaign.Store;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Unit;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.board.reach.Toll;
+import org.adjutant.rules.rulebook.RuleId;
+
+/** The British front line hexes (14.2). */
+public final class FrontLine {
+  /** 14.2.a: none but the British. */
+  public static final RuleId BRITISH_ONLY = RuleId.of("loos:14.2.a");
+
+  private static final String TERRAIN = "front-line";
+
+  private FrontLine() {}
+
+  /** Whether the front line runs through a hex of the map. */
+  public static boolean isIn(Situation situation, Hex hex) {
+    return situation.ground().map().has(hex, TERRAIN);
+  }
+
+  /** 14.2.a: whether the unit can never be in the hex. */
+  public static boolean isClosed(Situation situation, Unit unit, Hex hex) {
+    return unit.side().equals(Store.GERMAN) && isIn(situation, hex);
+  }
+
+  static Toll.Bar closed(Hex hex) {
+    return new Toll.Bar(BRITISH_ONLY, hex + " is a front line hex, and the unit is German");
+  }
+}

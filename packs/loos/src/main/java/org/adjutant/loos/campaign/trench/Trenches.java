@@ -1,0 +1,53 @@
+package org.adjutant.loos.campaign.trench;
+
+import org.adjutant.loos.campaign.Mark;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.board.hex.HexMap;
+import org.adjutant.rules.data.Data;
+
+/** The German trenches as they are in a position (14.3). */
+public final class Trenches {
+  static final String FEATURE = "trench";
+
+  /** Which of the two hexes of a trench hexside is the trench hex. */
+  static final String WHOSE = "loos:LI-45";
+
+  /** What a breach switches off. */
+  static final String BREACHED = "loos:LI-49";
+
+  private static final int BOTH = 2;
+  private static final int EVERYTHING = 2;
+
+  private Trenches() {}
+
+  /** 14.3.a: whether the hex has a trench hexside of its own. */
+  public static boolean isTrenchHex(Situation situation, Hex hex) {
+    for (Hex next : situation.grid().neighbours(hex)) {
+      if (faces(situation, hex, next)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the hex lies behind a trench hexside of its own towards a neighbour. */
+  public static boolean faces(Situation situation, Hex hex, Hex neighbour) {
+    HexMap map = situation.ground().map();
+    if (!map.has(hex, neighbour, FEATURE)) {
+      return false;
+    }
+    boolean own = map.owns(hex, neighbour, FEATURE) || Reading.of(situation, WHOSE).is(BOTH);
+    return own && !(isBreached(situation, hex) && Reading.of(situation, BREACHED).is(EVERYTHING));
+  }
+
+  /** Whether a trench hexside lies between two neighbours, whichever of them it belongs to. */
+  public static boolean between(Situation situation, Hex a, Hex b) {
+    return situation.ground().map().has(a, b, FEATURE);
+  }
+
+  /** Whether the hex is breached, until the combat phase ends (17.5). */
+  public static boolean isBreached(Situation situation, Hex hex) {
+    return situation.position().feature(hex, Mark.BREACH).map(Data::flag).orElse(false);
+  }
+}
