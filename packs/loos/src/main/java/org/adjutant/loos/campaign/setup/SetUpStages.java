@@ -42,7 +42,11 @@ final class SetUpStages {
   Step lift(Play play) {
     PieceId unit = new PieceId(play.locals().text(SetUpActions.UNIT));
     String from = play.position().piece(unit).orElseThrow().place().text();
-    play.find(Finding.applies(GERMAN_FIRST, "until it is ready a side may change its set-up", Data.of("unit", unit.id())));
+    play.find(
+        Finding.applies(
+            GERMAN_FIRST,
+            "until it is ready a side may change its set-up",
+            Data.of("unit", unit.id())));
     play.happens(
         "loos/UnitLifted",
         Data.of("unit", unit.id()).with("from", from),

@@ -118,8 +118,7 @@ public final class Series {
     stages.put(PlayerTurn.STAGE, new PlayerTurn(field));
     stages.put(TurnEnd.STAGE, new TurnEnd(field, victory, scenario.turns()));
     EndPhase end = new EndPhase(SequenceOfPlay.IN_ORDER, rules.more().endsByItself());
-    return new Chapter(List.of(end), List.of(), stages)
-        .with(new Duties(field, rules.movement()));
+    return new Chapter(List.of(end), List.of(), stages).with(new Duties(field, rules.movement()));
   }
 
   /** The statements of the rulebook and then the scenario's own. */

@@ -1,0 +1,107 @@
+package org.adjutant.loos.campaign.fire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.adjutant.loos.campaign.Store;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.combat.clash.CombatResult;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.SetFeature;
+import org.adjutant.rules.position.Audience;
+import org.adjutant.rules.position.PieceId;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
+
+/**
+ * A marker on a hex, from its being laid until the combat phase ends. The position holds it as the
+ * feature {@code barrage:SIDE} of the hex: {@code {"markers": 1, "gas": false, "units": ["1a"],
+ * "fought": false, "resolved": true, "results": {"I/16": "D2"}}}.
+ *
+ * @param markers 1, or 2 where LI-22 lets two fall on a hex
+ * @param units those announced to attack the hex (17.1.g)
+ * @param fought whether the attack announced has been made
+ * @param resolved whether the markers have fallen
+ * @param results what the table gave for each unit bombarded, by the unit's id
+ */
+record Barrage(
+    SideId by,
+    Hex hex,
+    int markers,
+    boolean gas,
+    List<PieceId> units,
+    boolean fought,
+    boolean resolved,
+    Data results) {
+
+  Barrage {
+    units = List.copyOf(units);
+  }
+
+  static Barrage laid(SideId by, Hex hex, boolean gas, List<PieceId> units) {
+    return new Barrage(by, hex, 1, gas, units, false, false, Data.EMPTY);
+  }
+
+  /** The side's marker on a hex, if one lies there. */
+  static Optional<Barrage> on(Position position, SideId by, Hex hex) {
+    return position.feature(hex, Store.barrage(by)).map(data -> read(by, hex, data));
+  }
+
+  /** All markers of a side that lie on the map, by the numbers of their hexes. */
+  static List<Barrage> all(Situation situation, SideId by) {
+    List<Barrage> found = new ArrayList<>();
+    for (Hex hex : situation.grid().hexes()) {
+      on(situation.position(), by, hex).ifPresent(found::add);
+    }
+    return found;
+  }
+
+  private static Barrage read(SideId by, Hex hex, Data data) {
+    return new Barrage(
+        by,
+        hex,
+        data.find("markers").map(Data::integer).orElse(1),
+        data.get("gas").flag(),
+        data.get("units").textItems().stream().map(PieceId::new).toList(),
+        data.find("fought").map(Data::flag).orElse(false),
+        data.get("resolved").flag(),
+        data.find("results").orElse(Data.EMPTY));
+  }
+
+  /** One marker more on the same hex (LI-22). */
+  Barrage andAnother(boolean withGas) {
+    return new Barrage(by, hex, markers + 1, gas || withGas, units, fought, resolved, results);
+  }
+
+  Barrage afterFight() {
+    return new Barrage(by, hex, markers, gas, units, true, resolved, results);
+  }
+
+  Barrage afterFall() {
+    return new Barrage(by, hex, markers, gas, units, fought, true, results);
+  }
+
+  Barrage with(PieceId unit, CombatResult result) {
+    Data more = results.with(unit.id(), result.code());
+    return new Barrage(by, hex, markers, gas, units, fought, resolved, more);
+  }
+
+  /** Puts it on its hex as it now is. */
+  Effect put() {
+    return SetFeature.open(
+        hex,
+        Store.barrage(by),
+        Data.of("markers", markers)
+            .with("gas", gas)
+            .with("units", Data.texts(units.stream().map(PieceId::id).toList()))
+            .with("fought", fought)
+            .with("resolved", resolved)
+            .with("results", results));
+  }
+
+  Effect lift() {
+    return new SetFeature(hex, Store.barrage(by), Optional.empty(), Audience.ALL);
+  }
+}

@@ -1,0 +1,90 @@
+package org.adjutant.loos.campaign.fire;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Unit;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.Offer;
+import org.adjutant.rules.spi.Validator;
+
+/**
+ * The markers a side may lay now: on each hex it observes, with every unit that could attack it
+ * announced, with fewer, with none, and each of these with gas where gas is allowed. Every set of
+ * up to three units is listed; of more the whole, each unit alone, and each unit left out.
+ */
+final class LayOffers {
+  private static final int ALL_SETS = 3;
+
+  private final Battlefield field;
+  private final Announcement announcement;
+  private final Validator targets;
+  private final List<Validator> others;
+
+  LayOffers(
+      Battlefield field, Announcement announcement, Validator targets, List<Validator> others) {
+    this.field = field;
+    this.announcement = announcement;
+    this.targets = targets;
+    this.others = List.copyOf(others);
+  }
+
+  Offer all(Desk desk) {
+    Situation situation = field.in(desk.view());
+    Set<Hex> hexes = new LinkedHashSet<>();
+    situation.units(field.enemyOf(desk.side())).forEach(u -> hexes.add(u.hex().orElseThrow()));
+    List<Data> legal = new ArrayList<>();
+    boolean complete = true;
+    for (Hex hex : hexes) {
+      Data bare = Data.of(LayAction.HEX, hex.id());
+      if (!LayAction.passes(List.of(targets), desk, bare)) {
+        continue;
+      }
+      List<Unit> able = announcement.able(situation, desk.side(), hex);
+      for (List<Unit> units : sets(able)) {
+        for (Data args : withAndWithoutGas(bare, units)) {
+          if (LayAction.passes(others, desk, args)) {
+            legal.add(args);
+          }
+        }
+      }
+      complete &= able.size() <= ALL_SETS;
+    }
+    return new Offer(complete, legal);
+  }
+
+  private static List<Data> withAndWithoutGas(Data bare, List<Unit> units) {
+    List<Data> both = new ArrayList<>();
+    for (Data args : List.of(bare, bare.with(LayAction.GAS, LayAction.GAS))) {
+      both.add(
+          units.isEmpty()
+              ? args
+              : args.with(
+                  LayAction.UNITS, Data.texts(units.stream().map(u -> u.id().id()).toList())));
+    }
+    return both;
+  }
+
+  /** The whole first, nobody last. */
+  private static List<List<Unit>> sets(List<Unit> able) {
+    List<List<Unit>> sets = new ArrayList<>();
+    for (int set = (1 << able.size()) - 1; set >= 0; set--) {
+      int size = Integer.bitCount(set);
+      if (able.size() <= ALL_SETS || size <= 1 || size >= able.size() - 1) {
+        List<Unit> units = new ArrayList<>();
+        for (int n = 0; n < able.size(); n++) {
+          if ((set & 1 << n) != 0) {
+            units.add(able.get(n));
+          }
+        }
+        sets.add(units);
+      }
+    }
+    return sets;
+  }
+}

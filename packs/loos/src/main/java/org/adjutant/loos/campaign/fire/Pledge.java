@@ -1,0 +1,69 @@
+package org.adjutant.loos.campaign.fire;
+
+import java.util.List;
+import java.util.Optional;
+import org.adjutant.loos.campaign.Mark;
+import org.adjutant.loos.series.PhaseNames;
+import org.adjutant.loos.series.Reading;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Unit;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.SetPieceAttribute;
+import org.adjutant.rules.position.Clock;
+import org.adjutant.rules.position.Draft;
+import org.adjutant.rules.position.PieceId;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
+
+/** The announcement that a unit will attack a hex (17.1.g): the unit's mark {@code pledged}. */
+final class Pledge {
+  static final String RULE = "loos:17.1.g";
+  static final String BINDING = "loos:LI-24";
+  static final int ALL_ATTACKS = 2;
+  private static final int NOT_BINDING = 3;
+
+  private Pledge() {}
+
+  /** The hex a unit is announced against. */
+  static Optional<Hex> of(Unit unit) {
+    return unit.piece().attribute(Mark.PLEDGED).map(hex -> new Hex(hex.text()));
+  }
+
+  /** The units of a side on the map that are announced against a hex. */
+  static List<Unit> against(Situation situation, SideId side, Hex target) {
+    return situation.units(side).stream()
+        .filter(unit -> of(unit).filter(target::equals).isPresent())
+        .toList();
+  }
+
+  static Effect make(PieceId unit, Hex target) {
+    return SetPieceAttribute.open(unit, Mark.PLEDGED, Data.of(target.id()));
+  }
+
+  static Effect release(PieceId unit) {
+    return SetPieceAttribute.clear(unit, Mark.PLEDGED);
+  }
+
+  static boolean binds(Position position) {
+    return !reading(position).is(NOT_BINDING);
+  }
+
+  /** Whether attacks without a marker are announced too. */
+  static boolean ofAllAttacks(Position position) {
+    return reading(position).is(ALL_ATTACKS);
+  }
+
+  static Reading reading(Position position) {
+    return Reading.in(position, BINDING);
+  }
+
+  /** The situation as it will be in the combat phase, for rules that look at the phase. */
+  static Situation inCombat(Situation situation) {
+    Clock now = situation.position().clock();
+    Draft draft = situation.position().draft();
+    draft.clock(new Clock(now.turn(), PhaseNames.COMBAT, now.active()));
+    return situation.field().in(draft.seal());
+  }
+}

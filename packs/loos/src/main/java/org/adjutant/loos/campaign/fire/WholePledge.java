@@ -1,0 +1,55 @@
+package org.adjutant.loos.campaign.fire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.adjutant.loos.series.PhaseNames;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Unit;
+import org.adjutant.loos.series.combat.ground.AttackRules;
+import org.adjutant.loos.series.combat.ground.PartyBar;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.board.reach.Toll.Bar;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.rulebook.RuleId;
+
+/** 17.1.g: all units announced against a hex attack it together, those that still can (LI-24). */
+final class WholePledge implements PartyBar {
+  private final AttackRules rules;
+
+  /**
+   * @param rules by which a unit can attack
+   */
+  WholePledge(AttackRules rules) {
+    this.rules = rules;
+  }
+
+  /** The units announced against a hex that can still attack it; none if nothing can. */
+  List<Unit> able(Situation situation, SideId side, Hex target) {
+    if (!rules.bars(situation, side, target).isEmpty()) {
+      return List.of();
+    }
+    return Pledge.against(situation, side, target).stream()
+        .filter(unit -> rules.bars(situation, unit, target).isEmpty())
+        .toList();
+  }
+
+  @Override
+  public Optional<Bar> bars(Situation situation, List<Unit> party, Hex target) {
+    boolean regular = situation.position().clock().phase().equals(PhaseNames.COMBAT);
+    if (!regular || !Pledge.binds(situation.position())) {
+      return Optional.empty();
+    }
+    List<String> missing = new ArrayList<>();
+    for (Unit unit : able(situation, party.get(0).side(), target)) {
+      if (party.stream().noneMatch(member -> member.id().equals(unit.id()))) {
+        missing.add(unit.id().id());
+      }
+    }
+    return missing.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Bar(
+                RuleId.of(Pledge.RULE), "announced for it as well: " + String.join(", ", missing)));
+  }
+}
