@@ -19,7 +19,6 @@ import org.adjutant.rules.spi.Phase;
  * first (15.1). A combat phase begins with the aircraft and the markers of both sides (17.1, 17.2).
  */
 final class CampaignSequence implements Sequence {
-  private static final String IN_ORDER = "loos:4.1.b";
   private static final String FIRE = "loos:17.1.e";
 
   private static final Phase SET_UP = Phase.played(PhaseNames.SET_UP, "Set-up", "loos:11.1.c");

@@ -3,6 +3,7 @@ package org.adjutant.loos.campaign.forces;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,7 @@ final class ForcesReadersTest {
 
   /** The order of battle with one field of its first unit changed. */
   private static Data changed(String field, String value) {
-    List<Data> units = new java.util.ArrayList<>(COUNTERS.get("units").items());
+    List<Data> units = new ArrayList<>(COUNTERS.get("units").items());
     units.set(0, units.get(0).with(field, value));
     return COUNTERS.with("units", Data.of(units));
   }

@@ -8,6 +8,7 @@ import org.adjutant.loos.data.Resources;
 import org.adjutant.loos.series.Counter;
 import org.adjutant.loos.series.Face;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.rulebook.Provenance;
 import org.junit.jupiter.api.Test;
@@ -127,7 +128,7 @@ final class LoosForcesTest {
   }
 
   private static ListedUnit unit(String id) {
-    return ORDER.find(org.adjutant.rules.position.PieceId.of(id)).orElseThrow();
+    return ORDER.find(PieceId.of(id)).orElseThrow();
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.adjutant.loos.campaign.map;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.adjutant.host.json.JsonReader;
 import org.adjutant.rules.data.Data;
@@ -25,8 +26,7 @@ final class CampaignMapReaderTest {
         """;
     return JsonReader.read(
         "map.json",
-        String.format(json, regions.replace('\'', '"'))
-            .getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        String.format(json, regions.replace('\'', '"')).getBytes(StandardCharsets.UTF_8));
   }
 
   private static String region(String id, String kind, String hexes) {

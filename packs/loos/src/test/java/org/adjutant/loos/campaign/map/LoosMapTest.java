@@ -155,7 +155,8 @@ final class LoosMapTest {
         ends.add(side.b());
       }
       assertThat(ends).as(canal.get(n).text()).hasSize(3);
-      assertThat(ends).allMatch(a -> ends.stream().allMatch(b -> a == b || GRID.adjacent(a, b)));
+      assertThat(ends)
+          .allMatch(a -> ends.stream().allMatch(b -> a.equals(b) || GRID.adjacent(a, b)));
     }
     assertThat(MAP.bridges()).extracting(Hexside::text).containsExactly("0211/0310", "0211/0311");
     assertThat(canal).containsAll(MAP.bridges());
