@@ -10,7 +10,10 @@ import org.adjutant.kit.given.Given;
 import org.adjutant.kit.given.Then;
 import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.campaign.Store;
+import org.adjutant.loos.campaign.forces.Division;
+import org.adjutant.loos.campaign.forces.ListedUnit;
 import org.adjutant.loos.campaign.forces.OrderOfBattle;
+import org.adjutant.loos.campaign.forces.Start;
 import org.adjutant.loos.campaign.forces.Tracks;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.campaign.victory.CampaignVictory;
@@ -122,19 +125,23 @@ final class Reserves {
         && one.piece().attribute(Mark.DIVISION).equals(other.piece().attribute(Mark.DIVISION));
   }
 
+  /** The battlefield of the small map. */
   static Battlefield field() {
-    CampaignMap map = CampaignMap.parse(MAP);
+    return field(CampaignMap.parse(MAP), ORDER);
+  }
+
+  private static Battlefield field(CampaignMap map, OrderOfBattle order) {
     return new Battlefield(
         new Ground(map.map(), TerrainKey.parse(Resources.read("terrain-key.json"))),
-        ORDER.counters(),
+        order.counters(),
         ZoneRule.SERIES,
         new CampaignVictory(map.map()),
         Store.BRITISH,
         Store.GERMAN);
   }
 
-  private static Title title() {
-    Battlefield field = field();
+  private static Title title(CampaignMap map, OrderOfBattle order, Tracks tracks) {
+    Battlefield field = field(map, order);
     CombatRules combat = CombatRules.SERIES.withLosses(LOSSES);
     ResultsTable table = new ResultsTable(Tables.parse(Resources.read("crt.json")).table("CRT"));
     Chapter all =
@@ -145,10 +152,7 @@ final class Reserves {
                 German.chapter(
                     field,
                     new German.Rules(
-                        CampaignMap.parse(MAP),
-                        TRACKS.release(),
-                        new Deadpile("replacement"),
-                        MOVEMENT))));
+                        map, tracks.release(), new Deadpile("replacement"), MOVEMENT))));
     TitleBuilder title =
         new TitleBuilder("loos", "reserves", field.sides(), phases())
             .endPhase("loos:4.1.b", "PhaseEnded")
@@ -180,10 +184,36 @@ final class Reserves {
    * off keeps the game going (12.2).
    */
   static Given turn(int turn) {
-    return given(title())
+    return given(title(CampaignMap.parse(MAP), ORDER, TRACKS))
         .clock(turn, "combat", "british")
         .piece("outpost", "half", "british", "0907")
         .steps(2);
+  }
+
+  /** The same on the pack's own map, with the German regiments that are not released yet. */
+  static Given campaign(int turn) {
+    OrderOfBattle order = OrderOfBattle.parse(Resources.read("loos-counters.json"));
+    Tracks tracks = Tracks.parse(Resources.read("loos-tracks.json"), order);
+    CampaignMap map = CampaignMap.parse(Resources.read("loos-map.json"));
+    Given given =
+        given(title(map, order, tracks))
+            .clock(turn, "combat", "british")
+            .piece("5a", "regular", "british", "1713")
+            .steps(2);
+    for (Division division : order.divisions(Start.RELEASE)) {
+      for (ListedUnit unit : order.units(division)) {
+        given =
+            given
+                .piece(
+                    unit.id().id(),
+                    unit.counter(),
+                    "german",
+                    Store.unreleased(division.id()).text())
+                .steps(order.counters().of(unit.counter()).steps())
+                .having(Mark.DIVISION, division.id());
+      }
+    }
+    return given;
   }
 
   /** The same with battalions in the deadpile. */
