@@ -59,6 +59,16 @@ public final class Situation {
     return unit(new PieceId(id));
   }
 
+  /** A unit, or what has taken its place since it left the map ({@link Marks#STAND_IN}). */
+  public Optional<Unit> standing(PieceId id) {
+    Optional<Unit> named = unit(id);
+    return named
+        .filter(unit -> unit.hex().isEmpty())
+        .flatMap(unit -> unit.piece().attribute(Marks.STAND_IN))
+        .flatMap(other -> unit(other.text()))
+        .or(() -> named);
+  }
+
   /** The units in a hex, lowest first. */
   public List<Unit> at(Place place) {
     List<Piece> pieces = position.at(place);

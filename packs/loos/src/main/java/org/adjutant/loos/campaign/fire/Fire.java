@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.TreeMap;
 import org.adjutant.loos.campaign.fire.sight.Flight;
 import org.adjutant.loos.campaign.fire.sight.Lookout;
+import org.adjutant.loos.campaign.german.TrenchLosses;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Chapter;
@@ -68,7 +69,9 @@ public final class Fire {
     new TableFire(field, table, rules.covers()).addTo(stages);
     GasCloud gas = new GasCloud(field);
     gas.addTo(stages);
-    new Impact(field, map, new Casualties(field, rules.losses()), gas).addTo(stages);
+    Casualties open = new Casualties(field, rules.losses());
+    Casualties inTrench = new Casualties(field, new TrenchLosses(rules.losses()));
+    new Impact(field, map, open, inTrench, gas).addTo(stages);
     Chapter laying = laying(field, map, track, rules.attack());
     stages.putAll(laying.stages());
     Chapter impact = new Chapter(laying.actions(), List.of(), stages, laying.duties());

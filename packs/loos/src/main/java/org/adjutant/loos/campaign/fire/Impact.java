@@ -26,13 +26,18 @@ final class Impact {
 
   private final Battlefield field;
   private final CampaignMap map;
-  private final Casualties casualties;
+  private final Casualties open;
+  private final Casualties inTrench;
   private final GasCloud gas;
 
-  Impact(Battlefield field, CampaignMap map, Casualties casualties, GasCloud gas) {
+  /**
+   * @param open what losses are anywhere else than in a German trench
+   */
+  Impact(Battlefield field, CampaignMap map, Casualties open, Casualties inTrench, GasCloud gas) {
     this.field = field;
     this.map = map;
-    this.casualties = casualties;
+    this.open = open;
+    this.inTrench = inTrench;
     this.gas = gas;
   }
 
@@ -68,8 +73,9 @@ final class Impact {
       return;
     }
     Data steps = facts.with("steps", unit.get().steps());
-    if (unit.get().side().equals(field.second())
-        && Breach.inTrench(situation, map, barrage.hex())) {
+    boolean trench =
+        unit.get().side().equals(field.second()) && Breach.inTrench(situation, map, barrage.hex());
+    if (trench) {
       Breach.open(play, barrage.hex(), facts);
       if (unit.get().steps() == 1) {
         play.find(
@@ -82,6 +88,6 @@ final class Impact {
     }
     play.find(Finding.applies(ONE_STEP, "it costs the unit one step", steps.with("lost", 1)));
     play.find(Finding.applies(NO_RETREAT, "and there is no retreat from it", facts));
-    casualties.loseStep(play, id);
+    (trench ? inTrench : open).loseStep(play, id);
   }
 }

@@ -17,7 +17,7 @@ import org.adjutant.rules.ruling.Finding;
 /**
  * What becomes of German units that lose a step: battalions go to the deadpile (13.2), regiments
  * are turned over and then give way to a battalion from there (13.1). The other side's units are
- * another rule's. {@link #inTrenchUnderFire} is the same for bombardments of a trench hex.
+ * another rule's. {@link TrenchLosses} is for bombardments of a trench hex.
  */
 public final class GermanLosses implements LossRule {
   private static final String TURNED = "loos:13.1.a";
@@ -60,11 +60,6 @@ public final class GermanLosses implements LossRule {
     Finding found =
         Finding.applies(TO_DEADPILE, "the battalion goes to the deadpile", facts.with("lie", lie));
     return new Loss(0, Deadpile.goesThere(unit.id()), List.of(found));
-  }
-
-  /** The rule for a bombardment that strikes a trench hex (17.5, LI-50). */
-  public LossRule inTrenchUnderFire() {
-    return new TrenchLosses(this);
   }
 
   private static Loss turned(Unit unit) {

@@ -14,15 +14,18 @@ import org.adjutant.rules.ruling.Finding;
  * A bombardment strikes a unit in a trench: a German one keeps its last step (17.5.d). What that
  * means for a regiment of two steps while the deadpile is empty is LI-50.
  */
-final class TrenchLosses implements LossRule {
+public final class TrenchLosses implements LossRule {
   private static final String KEEPS_LAST = "loos:17.5.d";
   private static final String NO_COUNTER = "loos:LI-50";
   private static final int STAYS_AT_TWO = 2;
   private static final int WITHOUT_COUNTER = 3;
 
-  private final GermanLosses losses;
+  private final LossRule losses;
 
-  TrenchLosses(GermanLosses losses) {
+  /**
+   * @param losses what a loss is elsewhere
+   */
+  public TrenchLosses(LossRule losses) {
     this.losses = losses;
   }
 
@@ -43,26 +46,28 @@ final class TrenchLosses implements LossRule {
         : losses.step(situation, unit);
   }
 
-  private static Loss withoutCounter(Situation situation, Unit unit) {
+  private Loss withoutCounter(Situation situation, Unit unit) {
     Reading reading = Reading.of(situation, NO_COUNTER);
-    Data facts = Data.of("unit", unit.id().id()).with("deadpile", 0);
     return switch (reading.number()) {
-      case STAYS_AT_TWO ->
-          new Loss(
-              2,
-              List.of(),
-              List.of(
-                  reading.in(Finding.applies(KEEPS_LAST, "it stays on its two-step side", facts))));
+      case STAYS_AT_TWO -> new Loss(2, List.of(), List.of(kept(unit, reading, 2)));
       case WITHOUT_COUNTER ->
-          new Loss(
-              1,
-              List.of(new SetSteps(unit.id(), 1)),
-              List.of(
-                  reading.in(
-                      Finding.applies(KEEPS_LAST, "its last step has no counter to show", facts))));
-      default ->
-          new Loss(0, GermanLosses.gone(unit), List.of(reading.in(GermanLosses.noCounter(unit))));
+          new Loss(1, List.of(new SetSteps(unit.id(), 1)), List.of(kept(unit, reading, 1)));
+      default -> {
+        Loss loss = losses.step(situation, unit);
+        yield new Loss(
+            loss.steps(), loss.effects(), loss.findings().stream().map(reading::in).toList());
+      }
     };
+  }
+
+  private static Finding kept(Unit unit, Reading reading, int steps) {
+    return reading.in(
+        Finding.applies(
+            KEEPS_LAST,
+            steps == 2
+                ? "without a counter for its last step it stays as it is"
+                : "its last step has no counter to show it",
+            Data.of("unit", unit.id().id()).with("steps", steps).with("deadpile", 0)));
   }
 
   @Override

@@ -55,6 +55,16 @@ final class BreachTest {
     assertThat(breached(outside.steps("r1", 2), "0704")).isFalse();
   }
 
+  /** The deadpile of this board is empty, so that no battalion can show a regiment's last step. */
+  @Test
+  void byTheSecondReadingARegimentInATrenchStaysOnItsTwoStepSide() {
+    Given regiment = FRONT.without("g1").piece("r1", "regiment", "german", "0705").steps(2);
+    Given kept = regiment.where("r1").having("full-steps", 3).reading("loos:LI-50", 2);
+    fire(kept, "D2").usesReading("loos:LI-50", 2).steps("r1", 2).at("r1", "0705");
+    Given tracked = kept.reading("loos:LI-50", 3);
+    assertThat(breached(fire(tracked, "D2").steps("r1", 1), "0705")).isTrue();
+  }
+
   @Test
   @ProvesRule("loos:17.5.b")
   void theReminderStaysUntilTheCombatPhaseEnds() {

@@ -38,7 +38,7 @@ final class LossesTest {
 
   private static Loss inTrench(Given given, String unit) {
     Situation situation = Reserves.field().in(given.position());
-    return LOSSES.inTrenchUnderFire().step(situation, situation.unit(unit).orElseThrow());
+    return new TrenchLosses(LOSSES).step(situation, situation.unit(unit).orElseThrow());
   }
 
   @Test

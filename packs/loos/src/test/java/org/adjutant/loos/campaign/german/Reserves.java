@@ -16,6 +16,7 @@ import org.adjutant.loos.campaign.forces.OrderOfBattle;
 import org.adjutant.loos.campaign.forces.Start;
 import org.adjutant.loos.campaign.forces.Tracks;
 import org.adjutant.loos.campaign.map.CampaignMap;
+import org.adjutant.loos.campaign.trench.TrenchRules;
 import org.adjutant.loos.campaign.victory.CampaignVictory;
 import org.adjutant.loos.data.Resources;
 import org.adjutant.loos.series.Battlefield;
@@ -27,6 +28,7 @@ import org.adjutant.loos.series.ZoneRule;
 import org.adjutant.loos.series.combat.Combat;
 import org.adjutant.loos.series.combat.CombatRules;
 import org.adjutant.loos.series.combat.clash.ResultsTable;
+import org.adjutant.loos.series.game.SeriesRules;
 import org.adjutant.loos.series.movement.Movement;
 import org.adjutant.loos.series.movement.MovementRules;
 import org.adjutant.loos.series.movement.Stacking;
@@ -114,7 +116,9 @@ final class Reserves {
             : Optional.of(new Toll.Bar(RuleId.of("loos:18.1.a"), "others are there"));
       };
 
-  static final MovementRules MOVEMENT = MovementRules.SERIES.withStacking(PAIRS);
+  static final MovementRules MOVEMENT =
+      TrenchRules.over(SeriesRules.SERIES.withMovement(MovementRules.SERIES.withStacking(PAIRS)))
+          .movement();
   static final GermanLosses LOSSES =
       new GermanLosses(new HalfBrigades(), new Deadpile("replacement"), MOVEMENT);
 

@@ -1,6 +1,7 @@
 package org.adjutant.loos.series.combat.clash;
 
 import java.util.List;
+import java.util.Optional;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
@@ -34,6 +35,15 @@ public final class Casualties {
               LAST_STEP, "the last step lost eliminates the unit", Data.of("unit", id.id())));
     }
     record(play, unit, loss);
+  }
+
+  /** A unit that is still on the map, or what has taken its place there. */
+  public Optional<PieceId> standing(Play play, PieceId id) {
+    return field
+        .in(play.position())
+        .standing(id)
+        .filter(unit -> unit.hex().isPresent())
+        .map(Unit::id);
   }
 
   /** A unit is eliminated with all its steps. */

@@ -2,7 +2,6 @@ package org.adjutant.loos.series.combat.clash;
 
 import java.util.List;
 import java.util.Optional;
-import org.adjutant.loos.series.Marks;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
@@ -33,7 +32,7 @@ public record Engagement(
   /** The attacking units that are still in play, or what stands in their place. */
   public List<Unit> attackers(Situation situation) {
     return attackers.stream()
-        .flatMap(id -> inPlay(situation, id).stream())
+        .flatMap(id -> situation.standing(id).stream())
         .filter(unit -> unit.hex().isPresent())
         .distinct()
         .toList();
@@ -44,16 +43,7 @@ public record Engagement(
    * was never there
    */
   public Unit defender(Situation situation) {
-    return inPlay(situation, defender).orElseThrow();
-  }
-
-  private static Optional<Unit> inPlay(Situation situation, PieceId id) {
-    Optional<Unit> named = situation.unit(id);
-    return named
-        .filter(unit -> unit.hex().isEmpty())
-        .flatMap(unit -> unit.piece().attribute(Marks.STAND_IN))
-        .flatMap(other -> situation.unit(other.text()))
-        .or(() -> named);
+    return situation.standing(defender).orElseThrow();
   }
 
   /** The unit of a hex that an attack of this side strikes: the uppermost. */

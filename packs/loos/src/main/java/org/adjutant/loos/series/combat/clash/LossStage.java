@@ -2,7 +2,6 @@ package org.adjutant.loos.series.combat.clash;
 
 import java.util.List;
 import java.util.SortedMap;
-import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.SideId;
@@ -97,15 +96,11 @@ public final class LossStage {
     List<PieceId> units =
         play.locals().get(LossChoice.UNITS).textItems().stream()
             .map(PieceId::new)
-            .filter(other -> isInPlay(play, other))
+            .flatMap(other -> casualties.standing(play, other).stream())
             .toList();
     return left > 0 && !units.isEmpty()
         ? of(
             new SideId(play.locals().text(OWNER)), units, play.locals().text(LossChoice.RULE), left)
         : Step.done();
-  }
-
-  private static boolean isInPlay(Play play, PieceId id) {
-    return play.position().piece(id).filter(piece -> piece.place() instanceof Hex).isPresent();
   }
 }
