@@ -132,6 +132,11 @@ final class Clerk {
       throw new GameException(
           "branch \"" + branch.name() + "\" is closed; open it again, or fork it, to play on");
     }
+    game.absence()
+        .ifPresent(
+            note -> {
+              throw new GameException(note + "; put its jar into the folder of packs");
+            });
     String version = ledger.titles().version(register.opening().pack());
     if (!version.equals(register.opening().version())) {
       throw new GameException(

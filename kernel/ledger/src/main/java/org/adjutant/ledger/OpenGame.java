@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.adjutant.ledger.absent.AbsentTitle;
 import org.adjutant.ledger.chain.Link;
 import org.adjutant.ledger.dice.Seed;
 import org.adjutant.ledger.game.BranchInfo;
@@ -43,8 +44,31 @@ public final class OpenGame {
     DataSet data = data(register.opening().data());
     this.seed =
         Opening.seedIn(ledger.store().reader().row(Streams.game(name), 0).orElseThrow().entry());
-    this.title =
-        ledger.titles().open(register.opening().pack(), register.opening().scenario(), data);
+    this.title = title(register, data);
+  }
+
+  private Title title(Register register, DataSet data) {
+    Opening opening = register.opening();
+    Titles titles = ledger.titles();
+    List<SideId> sides = List.copyOf(register.seats().keySet());
+    if (!titles.has(opening.pack())) {
+      return new AbsentTitle(opening, sides, data);
+    }
+    try {
+      return titles.open(opening.pack(), opening.scenario(), data);
+    } catch (RuntimeException e) {
+      if (titles.version(opening.pack()).equals(opening.version())) {
+        throw e;
+      }
+      return new AbsentTitle(opening, sides, data);
+    }
+  }
+
+  /** What a person is told where the pack is not here, or one that cannot read the game's data. */
+  public Optional<String> absence() {
+    return title instanceof AbsentTitle
+        ? Optional.of(AbsentTitle.note(register().opening()))
+        : Optional.empty();
   }
 
   public String name() {

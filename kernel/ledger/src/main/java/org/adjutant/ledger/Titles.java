@@ -19,4 +19,12 @@ public interface Titles {
    * data do not fit
    */
   Title open(String pack, String scenario, DataSet data);
+
+  /**
+   * Whether a pack is there. Games of one that is not can be shown, explained and verified all the
+   * same.
+   */
+  default boolean has(String pack) {
+    return true;
+  }
 }

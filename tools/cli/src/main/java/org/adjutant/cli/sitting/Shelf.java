@@ -75,6 +75,11 @@ public final class Shelf implements Titles {
   }
 
   @Override
+  public boolean has(String pack) {
+    return packs.find(pack).isPresent();
+  }
+
+  @Override
   public String version(String pack) {
     return pack(pack).version();
   }

@@ -85,7 +85,9 @@ public final class Sitting implements AutoCloseable {
               ? "there is no game \"" + name + "\", nor any other; begin one with adjutant new"
               : "there is no game \"" + name + "\"; there are " + Near.to(name, games));
     }
-    return ledger().game(name);
+    OpenGame game = ledger().game(name);
+    game.absence().ifPresent(note -> around.err().println("note: " + note));
+    return game;
   }
 
   /** The name of the game commands act on. */
