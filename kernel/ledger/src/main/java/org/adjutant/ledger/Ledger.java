@@ -29,6 +29,7 @@ import org.adjutant.ledger.index.Index;
 import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.record.Unsealed;
 import org.adjutant.ledger.store.Store;
+import org.adjutant.ledger.store.StoreException;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetReading;
@@ -61,7 +62,11 @@ public final class Ledger implements AutoCloseable {
    */
   public static Ledger open(Store store, Titles titles, LongSupplier millis) {
     Index index = new Index(store.transactions());
-    index.prepare();
+    try {
+      index.prepare();
+    } catch (StoreException.ReadOnly e) {
+      // Its tables were made when the store was written; what only reads can go on.
+    }
     return new Ledger(store, Axon.on(store, index, Salts.secure()), titles, millis);
   }
 
