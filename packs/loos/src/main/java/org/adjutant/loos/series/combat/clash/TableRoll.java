@@ -8,6 +8,7 @@ import org.adjutant.rules.ruling.Source;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Step;
 import org.adjutant.rules.spi.support.Assumed;
+import org.adjutant.rules.tables.Column;
 import org.adjutant.rules.tables.Lookup;
 
 /**
@@ -59,13 +60,11 @@ public final class TableRoll {
   public CombatResult result(Play play, String event) {
     Data sum = play.locals().get(SUM);
     boolean assumed = Assumed.result(play.position(), table.table().id()).isPresent();
-    Lookup cell =
-        Assumed.lookup(
-            play, table.table().line(sum.text("line")).at(sum.integer("differential")), Play::sum);
+    int differential = sum.integer("differential");
+    Column column = Alignment.column(play, table.table(), sum.text("line"), differential);
+    Lookup cell = Assumed.lookup(play, column, Play::sum);
     CombatResult result =
-        !assumed && cell.column().clamped()
-            ? LineEnd.result(play, cell)
-            : CombatResult.of(cell.text());
+        assumed ? CombatResult.of(cell.text()) : result(play, sum.text("line"), column, cell);
     Data found =
         Data.of("column", cell.column().label())
             .with(assumed ? "assumed" : "die", assumed ? Data.of(true) : Data.of(play.sum()))
@@ -78,6 +77,16 @@ public final class TableRoll {
             .from(new Source("table", cell.ref(), cell.text(), cell.provenance())));
     play.happens(event, facts(play, found));
     return result;
+  }
+
+  private CombatResult result(Play play, String line, Column column, Lookup cell) {
+    Column own = table.table().line(line).at(play.locals().get(SUM).integer("differential"));
+    Lookup there = own.row(play.sum());
+    CombatResult result =
+        Fragment.isUnknown(cell)
+            ? Fragment.result(play, rule, column, cell)
+            : CombatResult.of(cell.text());
+    return there.column().clamped() ? LineEnd.result(play, there.column(), result) : result;
   }
 
   private static Data facts(Play play, Data found) {
