@@ -7,6 +7,7 @@ import static org.adjutant.loos.campaign.trench.TrenchField.phase;
 
 import java.util.List;
 import org.adjutant.kit.ProvesRule;
+import org.adjutant.kit.Titles;
 import org.adjutant.kit.given.Given;
 import org.adjutant.rules.data.Data;
 import org.junit.jupiter.api.Test;
@@ -98,6 +99,13 @@ final class FrontLineTest {
     assuming(fight, "D2")
         .when("british", "attack 0506 with b1")
         .then()
+        .choice("retreat")
+        .offersOnly("go none", "stand")
+        .answer("german", Titles.json("{'how': 'go', 'path': ['0507', '0508']}"))
+        .then()
+        .refusedAtLeastFor("loos:14.2.a")
+        .answer("german", "go none")
+        .then()
         .cites("loos:8.3.b")
         .at("g1", "box:eliminated");
   }
@@ -147,9 +155,9 @@ final class FrontLineTest {
   @Test
   @ProvesRule("loos:14.2.e")
   void germanZonesDoNotReachIntoTheFrontLine() {
-    british(movement("british"), "0508")
-        .piece("g1", "battalion", "german", "0406")
-        .when("british", "move b1 0606 via 0507")
+    british(movement("british"), "0608")
+        .piece("g1", "battalion", "german", "0408")
+        .when("british", "move b1 0506 via 0507")
         .then()
         .permitted()
         .cites("loos:14.2.e")

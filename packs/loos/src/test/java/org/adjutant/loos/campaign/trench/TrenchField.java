@@ -23,8 +23,8 @@ import org.adjutant.rules.spi.Title;
 
 /**
  * Nine columns of ten hexes under the rules of trenches, with the pack's terrain key and results
- * table. Odd columns lie lower: 0504 has the neighbours 0503, 0604, 0605, 0505, 0405 and 0404. Row 4
- * is a German trench: 0304, 0504 and 0704 own their three lower sides, 0404 and 0604 the lowest.
+ * table. Odd columns lie lower: 0504 has the neighbours 0503, 0604, 0605, 0505, 0405 and 0404. Row
+ * 4 is a German trench: 0304, 0504 and 0704 own their three lower sides, 0404 and 0604 the lowest.
  * The British front line runs through 0307, 0407, 0507, 0607 and 0707; north is German.
  */
 final class TrenchField {
@@ -41,7 +41,7 @@ final class TrenchField {
 
   private static final String SCENARIO =
       """
-      {'map': 'map', 'provenance': 'printed', 'turns': 3, 'first': 'british',
+      {'map': 'map', 'provenance': 'printed', 'turns': 1, 'first': 'british',
        'sides': [{'id': 'british', 'name': 'British'}, {'id': 'german', 'name': 'Germans'}],
        'counters': {
          'half': {'steps': [[5, 4, 5], [3, 2, 5]]},
