@@ -58,7 +58,7 @@ final class CampaignSequence implements Sequence {
     turn.add(new Slot(MOVEMENT, british, List.of(british)));
     combat(british, german, british);
     turn.add(new Slot(GERMAN_TURN, german, List.of()));
-    turn.add(new Slot(ARRIVALS, german, List.of(german)));
+    turn.add(new Slot(ARRIVALS, german, List.of()));
     turn.add(new Slot(MOVEMENT, german, List.of(german)));
     combat(german, british, british);
     turn.add(new Slot(TURN_END, german, List.of()));
