@@ -1,6 +1,7 @@
 package org.adjutant.loos;
 
 import java.util.List;
+import org.adjutant.loos.campaign.Campaign;
 import org.adjutant.loos.series.game.Series;
 import org.adjutant.loos.series.game.SeriesRules;
 import org.adjutant.rules.data.DataException;
@@ -16,6 +17,18 @@ public final class LoosPack implements Pack {
           "Training: the Bridges of the Lede",
           "Two small armies of our own design on both banks of a river: the series rules alone, six"
               + " turns.");
+
+  private static final ScenarioInfo CAMPAIGN =
+      new ScenarioInfo(
+          "campaign",
+          "Loos, 25 to 28 September 1915",
+          "The whole battle: both sides set up, then Zero Hour and eight turns.");
+
+  private static final ScenarioInfo ZERO_HOUR =
+      new ScenarioInfo(
+          "zero-hour",
+          "Loos, from Zero Hour",
+          "The same with both sides set up, to start at once.");
 
   @Override
   public String id() {
@@ -44,20 +57,30 @@ public final class LoosPack implements Pack {
         new Resource("interpretations", "interpretations.json"),
         new Resource("crt", "crt.json"),
         new Resource("terrain-key", "terrain-key.json"),
+        new Resource("loos-map", "loos-map.json"),
+        new Resource("loos-counters", "loos-counters.json"),
+        new Resource("loos-tracks", "loos-tracks.json"),
+        new Resource("setup-german", "setups/german.json"),
+        new Resource("setup-british", "setups/british.json"),
+        new Resource("campaign", "campaign.json"),
         new Resource("training", "training.json"),
         new Resource("training-map", "training-map.json"));
   }
 
   @Override
   public List<ScenarioInfo> scenarios() {
-    return List.of(TRAINING);
+    return List.of(CAMPAIGN, ZERO_HOUR, TRAINING);
   }
 
   @Override
   public Title open(String scenario, DataSet data) {
-    if (!scenario.equals(TRAINING.id())) {
-      throw new DataException("there is no scenario \"" + scenario + "\"; there is training");
-    }
-    return Series.title(id(), scenario, data, SeriesRules.SERIES);
+    return switch (scenario) {
+      case "campaign", "zero-hour" -> Campaign.title(id(), scenario, data);
+      case "training" -> Series.title(id(), scenario, data, SeriesRules.SERIES);
+      default -> {
+        List<String> all = scenarios().stream().map(ScenarioInfo::id).toList();
+        throw new DataException("there is no scenario \"" + scenario + "\"; there are " + all);
+      }
+    };
   }
 }

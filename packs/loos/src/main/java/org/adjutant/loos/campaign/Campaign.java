@@ -27,7 +27,8 @@ public final class Campaign {
   /**
    * The title.
    *
-   * @param id {@code campaign}; or {@code zero-hour}, which is the same with both ready-made set-ups
+   * @param id {@code campaign}; or {@code zero-hour}, which is the same with both ready-made
+   *     set-ups
    * @throws org.adjutant.rules.data.DataException if the data do not fit, naming what is wrong
    */
   public static Title title(String pack, String id, DataSet data) {
@@ -46,7 +47,6 @@ public final class Campaign {
     TreeMap<String, Data> resources = new TreeMap<>(data.resources());
     Data scenario = data.get(SCENARIO).with(COUNTERS, data.get("loos-counters").get(COUNTERS));
     resources.put(id, scenario);
-    return Series.title(
-        pack, id, new DataSet(resources), CampaignRules.of(forces, deployed));
+    return Series.title(pack, id, new DataSet(resources), CampaignRules.of(forces, deployed));
   }
 }

@@ -49,9 +49,14 @@ final class CampaignSequence implements Sequence {
 
   private final List<Slot> turn = new ArrayList<>();
   private final List<SideId> deploys;
+  private final boolean withSetUp;
 
-  CampaignSequence(Battlefield field, List<SideId> deploys) {
+  /**
+   * @param withSetUp false if everything is set up already
+   */
+  CampaignSequence(Battlefield field, List<SideId> deploys, boolean withSetUp) {
     this.deploys = List.copyOf(deploys);
+    this.withSetUp = withSetUp;
     SideId british = field.first();
     SideId german = field.second();
     turn.add(new Slot(RECORD, british, List.of()));
@@ -74,7 +79,7 @@ final class CampaignSequence implements Sequence {
   }
 
   @Override
-  public Clock start(boolean withSetUp) {
+  public Clock start(boolean unitsAreLeft) {
     return withSetUp
         ? new Clock(0, PhaseNames.SET_UP, List.of(deploys.get(0)))
         : clock(0, turn.get(0));

@@ -1,11 +1,10 @@
 package org.adjutant.loos.campaign.victory;
 
-import java.util.List;
 import org.adjutant.loos.campaign.Store;
+import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
-import org.adjutant.rules.board.hex.HexMap;
 
 /**
  * What 12.2 calls the British trenches, which it does not define: the front line hexes of the
@@ -16,19 +15,11 @@ final class BritishTrenches {
 
   private static final int AND_CAPTURED = 2;
   private static final int WEST_OF_THE_GERMANS = 3;
-  private static final String FRONT_LINE = "front line";
-  private static final String TRENCH = "trench";
 
-  private final HexMap map;
-  private final List<Hex> frontLine;
+  private final CampaignMap map;
 
-  BritishTrenches(HexMap map) {
+  BritishTrenches(CampaignMap map) {
     this.map = map;
-    this.frontLine =
-        map.regions().stream()
-            .filter(region -> region.kind().equals(FRONT_LINE))
-            .flatMap(region -> region.hexes().stream())
-            .toList();
   }
 
   /** How many British units on the map stand outside, by the reading of {@link #WHICH}. */
@@ -41,11 +32,11 @@ final class BritishTrenches {
   }
 
   private boolean holds(Hex hex, int reading) {
-    if (frontLine.contains(hex)) {
+    if (map.isFrontLine(hex)) {
       return true;
     }
     return switch (reading) {
-      case AND_CAPTURED -> map.owns(hex, TRENCH);
+      case AND_CAPTURED -> map.isTrench(hex);
       case WEST_OF_THE_GERMANS -> isWest(hex);
       default -> false;
     };
@@ -58,7 +49,7 @@ final class BritishTrenches {
     for (Hex other : map.grid().hexes()) {
       if (other.id().startsWith(column)
           && Integer.parseInt(other.id().substring(2)) >= row
-          && map.owns(other, TRENCH)) {
+          && map.isTrench(other)) {
         return false;
       }
     }

@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.adjutant.loos.campaign.Store;
+import org.adjutant.loos.campaign.map.CampaignMap;
+import org.adjutant.loos.campaign.map.Town;
 import org.adjutant.loos.series.PhaseNames;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.game.GameEnd;
 import org.adjutant.loos.series.game.Victory;
 import org.adjutant.rules.board.Place.Hex;
-import org.adjutant.rules.board.hex.HexMap;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetControl;
@@ -42,8 +43,8 @@ public final class CampaignVictory implements Victory {
   private final BritishTrenches trenches;
   private final Worth worth;
 
-  public CampaignVictory(HexMap map) {
-    this.towns = Town.of(map);
+  public CampaignVictory(CampaignMap map) {
+    this.towns = map.towns();
     this.entries = new EntryHexes(map);
     this.trenches = new BritishTrenches(map);
     this.worth = new Worth(towns, entries);
@@ -69,7 +70,7 @@ public final class CampaignVictory implements Victory {
     }
     for (Town town : towns) {
       for (Hex hex : town.hexes()) {
-        if (hexes.contains(hex) && !Town.holder(situation, hex).equals(unit.side())) {
+        if (hexes.contains(hex) && !Control.holder(situation, hex).equals(unit.side())) {
           effects.add(new SetControl(hex, Optional.of(unit.side())));
         }
       }
@@ -161,7 +162,7 @@ public final class CampaignVictory implements Victory {
   /** The towns that are wholly British. */
   private List<String> held(Situation situation) {
     return towns.stream()
-        .filter(town -> town.isHeldBy(situation, Store.BRITISH))
+        .filter(town -> Control.isHeldBy(situation, town, Store.BRITISH))
         .map(Town::name)
         .toList();
   }
@@ -178,7 +179,7 @@ public final class CampaignVictory implements Victory {
     List<String> whole = held(situation);
     lines.add("British towns: " + (whole.isEmpty() ? "none" : String.join(", ", whole)));
     for (Town town : towns) {
-      int some = town.heldBy(situation, Store.BRITISH);
+      int some = Control.heldBy(situation, town, Store.BRITISH);
       if (some > 0 && some < town.hexes().size()) {
         lines.add(town.name() + ": " + some + " of " + town.hexes().size() + " hexes British");
       }
@@ -196,7 +197,7 @@ public final class CampaignVictory implements Victory {
             "no instant victory: the complete British towns decide",
             Data.of("towns", held(situation).size())));
     for (Town town : towns) {
-      int some = town.heldBy(situation, Store.BRITISH);
+      int some = Control.heldBy(situation, town, Store.BRITISH);
       Data facts = Data.of("town", town.name()).with("british", some);
       facts = facts.with("hexes", town.hexes().size());
       if (some > 0) {

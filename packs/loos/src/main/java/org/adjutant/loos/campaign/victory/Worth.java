@@ -2,6 +2,7 @@ package org.adjutant.loos.campaign.victory;
 
 import java.util.List;
 import org.adjutant.loos.campaign.Store;
+import org.adjutant.loos.campaign.map.Town;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
@@ -29,7 +30,7 @@ final class Worth {
   long british(Situation situation) {
     long worth = 0;
     for (Town town : towns) {
-      int held = town.heldBy(situation, Store.BRITISH);
+      int held = Control.heldBy(situation, town, Store.BRITISH);
       worth += held == town.hexes().size() ? TOWN : 0;
       worth += (long) held * TOWN_HEX;
     }
@@ -49,7 +50,7 @@ final class Worth {
     int nearest = situation.grid().hexes().size();
     for (Town town : towns) {
       for (Hex hex : town.hexes()) {
-        if (!Town.holder(situation, hex).equals(Store.BRITISH)) {
+        if (!Control.holder(situation, hex).equals(Store.BRITISH)) {
           nearest = Math.min(nearest, situation.grid().distance(from, hex));
         }
       }

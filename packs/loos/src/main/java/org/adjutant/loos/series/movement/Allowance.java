@@ -1,7 +1,9 @@
 package org.adjutant.loos.series.movement;
 
+import java.util.List;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
+import org.adjutant.rules.ruling.Finding;
 
 /** What a unit may spend in the phase that is on, in half movement points (5.2, 5.5). */
 @FunctionalInterface
@@ -10,4 +12,9 @@ public interface Allowance {
   Allowance SERIES = (situation, unit) -> unit.move() * 2;
 
   int halves(Situation situation, Unit unit);
+
+  /** What makes it other than the printed one, for the trail of a move. */
+  default List<Finding> remarks(Situation situation, Unit unit) {
+    return List.of();
+  }
 }

@@ -63,7 +63,7 @@ final class MoveCheck implements Validator {
     if (!findings.forbidden()) {
       Finding paid = paid(walk);
       findings.add(zones.readingOf(walk).map(paid::from).orElse(paid));
-      Remarks.add(walk, rules.steps(), findings);
+      Remarks.add(walk, rules, findings);
     }
   }
 

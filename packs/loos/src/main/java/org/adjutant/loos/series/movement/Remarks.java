@@ -20,9 +20,11 @@ final class Remarks {
 
   private Remarks() {}
 
-  static void add(Walk walk, StepRule steps, Findings findings) {
+  static void add(Walk walk, MovementRules rules, Findings findings) {
+    StepRule steps = rules.steps();
     findings.permits(ANY_DIRECTION, "it goes in any directions within its allowance");
     Situation situation = walk.situation();
+    rules.allowance().remarks(situation, walk.unit()).forEach(findings::add);
     if (situation.position().clock().phase().equals(PhaseNames.MOBILE_MOVEMENT)) {
       findings.permits(SAME_RULES, "the rules of the movement phase hold in this phase");
     }

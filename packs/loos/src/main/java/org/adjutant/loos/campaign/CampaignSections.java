@@ -1,0 +1,56 @@
+package org.adjutant.loos.campaign;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.adjutant.loos.campaign.setup.ReadyMade;
+import org.adjutant.loos.campaign.setup.SetUpActions;
+import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Chapter;
+import org.adjutant.loos.series.PhaseNames;
+import org.adjutant.loos.series.game.Extension;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.spi.Stage;
+import org.adjutant.rules.spi.Step;
+
+/**
+ * The sections that the exclusive rules add to the series; markers are for bombardment (17.1.a).
+ */
+record CampaignSections(Forces forces, boolean deployed) implements Extension {
+
+  @Override
+  public List<Chapter> chapters(Parts parts) {
+    Battlefield field = parts.field();
+    TreeMap<String, Stage> stages = new TreeMap<>();
+    new TurnRecord(field, play -> Step.done()).addTo(stages);
+    ReadyMade plans = new ReadyMade(forces.map(), forces.order(), forces.plans());
+    return List.of(
+        SetUpActions.chapter(field, forces.map(), plans),
+        new Chapter(List.of(), List.of(), stages));
+  }
+
+  @Override
+  public List<Effect> opening(Parts parts) {
+    int markers = forces.tracks().artillery(Store.BRITISH, 0).markers();
+    List<Effect> effects = new ArrayList<>(new Opening(forces.order(), markers).effects());
+    if (deployed) {
+      forces.plans().forEach(plan -> effects.addAll(Opening.deployed(plan)));
+    }
+    return effects;
+  }
+
+  @Override
+  public boolean drawsSupport() {
+    return false;
+  }
+
+  @Override
+  public boolean bombards() {
+    return false;
+  }
+
+  @Override
+  public List<String> endsByItself() {
+    return List.of(PhaseNames.SET_UP);
+  }
+}
