@@ -58,7 +58,7 @@ final class Placings {
   record Readings(int entry, int room) {}
 
   private List<Hex> all(int reading) {
-    return new EntryHexes(rules.map().map())
+    return new EntryHexes(rules.map())
         .forPlacing(reading).stream().filter(rules.map().grid()::contains).toList();
   }
 

@@ -139,7 +139,7 @@ final class Reserves {
         new Ground(map.map(), TerrainKey.parse(Resources.read("terrain-key.json"))),
         order.counters(),
         ZoneRule.SERIES,
-        new CampaignVictory(map.map()),
+        new CampaignVictory(map),
         Store.BRITISH,
         Store.GERMAN);
   }
