@@ -1,6 +1,12 @@
 package org.adjutant.loos.campaign;
 
+import org.adjutant.loos.campaign.fire.Fire;
+import org.adjutant.loos.campaign.german.Deadpile;
+import org.adjutant.loos.campaign.german.GermanLosses;
+import org.adjutant.loos.campaign.german.HalfBrigades;
+import org.adjutant.loos.campaign.trench.TrenchRules;
 import org.adjutant.loos.campaign.victory.CampaignVictory;
+import org.adjutant.loos.series.combat.CombatRules;
 import org.adjutant.loos.series.game.SeriesRules;
 import org.adjutant.loos.series.movement.MovementRules;
 
@@ -14,11 +20,17 @@ final class CampaignRules {
    * @param deployed true if both sides are set up as the ready-made set-ups have it
    */
   static SeriesRules of(Forces forces, boolean deployed) {
-    MovementRules movement = MovementRules.SERIES;
-    return SeriesRules.SERIES
-        .withMovement(movement.withAllowance(new ZeroHour(movement.allowance())))
+    MovementRules series = MovementRules.SERIES;
+    MovementRules movement = series.withAllowance(new ZeroHour(series.allowance()));
+    Deadpile deadpile = new Deadpile(forces.redDot());
+    CombatRules combat =
+        CombatRules.SERIES.withLosses(new GermanLosses(new HalfBrigades(), deadpile, movement));
+    SeriesRules trenches =
+        TrenchRules.over(SeriesRules.SERIES.withMovement(movement).withCombat(combat));
+    return trenches
+        .withCombat(Fire.change(trenches.combat()))
         .withSequence((field, deploys) -> new CampaignSequence(field, deploys, !deployed))
         .withVictory((scenario, grid, sides) -> new CampaignVictory(forces.map()))
-        .with(new CampaignSections(forces, deployed));
+        .with(new CampaignSections(forces, deadpile, deployed));
   }
 }

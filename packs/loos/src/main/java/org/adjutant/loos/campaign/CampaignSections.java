@@ -3,6 +3,10 @@ package org.adjutant.loos.campaign;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import org.adjutant.loos.campaign.fire.ArtilleryTrack;
+import org.adjutant.loos.campaign.fire.Fire;
+import org.adjutant.loos.campaign.german.Deadpile;
+import org.adjutant.loos.campaign.german.German;
 import org.adjutant.loos.campaign.setup.ReadyMade;
 import org.adjutant.loos.campaign.setup.SetUpActions;
 import org.adjutant.loos.series.Battlefield;
@@ -11,21 +15,26 @@ import org.adjutant.loos.series.PhaseNames;
 import org.adjutant.loos.series.game.Extension;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.spi.Stage;
-import org.adjutant.rules.spi.Step;
 
 /**
  * The sections that the exclusive rules add to the series; markers are for bombardment (17.1.a).
  */
-record CampaignSections(Forces forces, boolean deployed) implements Extension {
+record CampaignSections(Forces forces, Deadpile deadpile, boolean deployed) implements Extension {
 
   @Override
   public List<Chapter> chapters(Parts parts) {
     Battlefield field = parts.field();
+    ArtilleryTrack tracks = ArtilleryTrack.of(forces.tracks());
     TreeMap<String, Stage> stages = new TreeMap<>();
-    new TurnRecord(field, play -> Step.done()).addTo(stages);
+    new TurnRecord(field, Fire.turnRecord(field, tracks)).addTo(stages);
     ReadyMade plans = new ReadyMade(forces.map(), forces.order(), forces.plans());
+    German.Rules german =
+        new German.Rules(
+            forces.map(), forces.tracks().release(), deadpile, parts.rules().movement());
     return List.of(
         SetUpActions.chapter(field, forces.map(), plans),
+        German.chapter(field, german),
+        Fire.chapter(field, forces.map(), tracks, parts.table(), parts.rules().combat()),
         new Chapter(List.of(), List.of(), stages));
   }
 

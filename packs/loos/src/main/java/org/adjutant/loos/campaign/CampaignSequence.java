@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.adjutant.loos.campaign.fire.Fire;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.PhaseNames;
 import org.adjutant.loos.series.game.Sequence;
@@ -36,9 +37,10 @@ final class CampaignSequence implements Sequence {
   private static final Phase COUNTER_BARRAGE =
       Phase.played(PhaseIds.COUNTER_BARRAGE, "Defender's markers", "loos:17.1.h");
   private static final Phase COMBAT =
-      Phase.played(PhaseNames.COMBAT, "Combat", "loos:4.1.f").entering(PhaseNames.COMBAT);
+      Phase.played(PhaseNames.COMBAT, "Combat", "loos:4.1.f").entering(Fire.OPEN);
   private static final Phase MOBILE_MOVEMENT =
-      Phase.played(PhaseNames.MOBILE_MOVEMENT, "Mobile movement", "loos:18.4.a");
+      Phase.played(PhaseNames.MOBILE_MOVEMENT, "Mobile movement", "loos:18.4.a")
+          .entering(Fire.CEASE);
   private static final Phase MOBILE_COMBAT =
       Phase.played(PhaseNames.MOBILE_COMBAT, "Mobile combat", "loos:18.4.e");
   private static final Phase TURN_END =
