@@ -12,6 +12,7 @@ import org.adjutant.loos.campaign.setup.SetUpActions;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.PhaseNames;
+import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.game.Extension;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.spi.Stage;
@@ -61,5 +62,10 @@ record CampaignSections(Forces forces, Deadpile deadpile, boolean deployed) impl
   @Override
   public List<String> endsByItself() {
     return List.of(PhaseNames.SET_UP);
+  }
+
+  @Override
+  public List<String> standing(Situation situation) {
+    return Standing.lines(situation, forces.order());
   }
 }

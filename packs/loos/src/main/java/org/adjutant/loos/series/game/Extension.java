@@ -3,6 +3,7 @@ package org.adjutant.loos.series.game;
 import java.util.List;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Chapter;
+import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.combat.clash.ResultsTable;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
@@ -44,6 +45,11 @@ public interface Extension {
 
   /** The phases that end by an action of its own, not by {@code end}. */
   default List<String> endsByItself() {
+    return List.of();
+  }
+
+  /** How the game stands beside what the series and the victory rule say, in lines for people. */
+  default List<String> standing(Situation situation) {
     return List.of();
   }
 }

@@ -82,7 +82,7 @@ public final class Series {
         (view, side) -> victory.score(field.in(view), side),
         statements(source),
         Interpretations.parse(data.get("interpretations")),
-        new SeriesDisplay(field, scenario.names(), victory));
+        new SeriesDisplay(field, scenario.names(), victory, rules.more()));
   }
 
   private Data source(String id) {

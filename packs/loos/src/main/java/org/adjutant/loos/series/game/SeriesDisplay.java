@@ -18,11 +18,13 @@ final class SeriesDisplay implements Display {
   private final Battlefield field;
   private final Map<SideId, String> names;
   private final Victory victory;
+  private final Extension more;
 
-  SeriesDisplay(Battlefield field, Map<SideId, String> names, Victory victory) {
+  SeriesDisplay(Battlefield field, Map<SideId, String> names, Victory victory, Extension more) {
     this.field = field;
     this.names = names;
     this.victory = victory;
+    this.more = more;
   }
 
   @Override
@@ -49,7 +51,7 @@ final class SeriesDisplay implements Display {
   public List<String> standing(Position view) {
     Situation situation = field.in(view);
     List<String> lines = new ArrayList<>();
-    for (SideId side : field.sides()) {
+    for (SideId side : more.drawsSupport() ? field.sides() : List.<SideId>of()) {
       lines.add(
           side(side)
               + ": "
@@ -58,6 +60,7 @@ final class SeriesDisplay implements Display {
               + view.tally(Stores.allotment(side))
               + " support markers left");
     }
+    lines.addAll(more.standing(situation));
     lines.addAll(victory.standing(situation));
     return lines;
   }
