@@ -47,7 +47,7 @@ final class TrenchField {
          'half': {'steps': [[5, 4, 5], [3, 2, 5]]},
          'battalion': {'steps': [[2, 3, 6]]},
          'regiment': {'steps': [[7, 8, 6], [5, 6, 6]]}},
-       'markers': {'british': [4], 'german': [4]}, 'allotments': {'1': '1/1', '2': '1/1', '3': '1/1'},
+       'markers': {'british': [4], 'german': [4]}, 'allotments': {'1': '1/1'},
        'victory': {'objectives': [{'hex': '0101', 'name': 'Hill', 'points': 1, 'holder': 'german'}],
                    'pointsPerStepDestroyed': 1, 'margin': 2}}
       """;
