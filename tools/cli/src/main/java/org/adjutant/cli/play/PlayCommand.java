@@ -66,6 +66,9 @@ public final class PlayCommand implements Task {
   }
 
   private void choose(Sitting sitting) {
+    if (sitting.options().game().isPresent() && (scenario.isPresent() || game.isPresent())) {
+      throw new BadCall("name the game once: adjutant play GAME, without --game");
+    }
     if (scenario.isEmpty() && (!seats.isEmpty() || seed.isPresent())) {
       throw new BadCall("--seat and --seed are for a game begun by --new SCENARIO");
     }
@@ -74,9 +77,6 @@ public final class PlayCommand implements Task {
     } else if (game.isPresent()) {
       sitting.game(game.get());
       sitting.use(game.get());
-    }
-    if (sitting.options().game().isPresent() && (scenario.isPresent() || game.isPresent())) {
-      throw new BadCall("name the game once: adjutant play GAME, without --game");
     }
   }
 
