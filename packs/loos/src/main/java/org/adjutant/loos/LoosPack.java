@@ -1,7 +1,7 @@
 package org.adjutant.loos;
 
 import java.util.List;
-import org.adjutant.loos.campaign.Campaign;
+import org.adjutant.loos.campaign.game.Campaign;
 import org.adjutant.loos.series.game.Series;
 import org.adjutant.loos.series.game.SeriesRules;
 import org.adjutant.rules.data.DataException;

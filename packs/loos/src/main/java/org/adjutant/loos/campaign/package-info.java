@@ -1,6 +1,6 @@
 /**
  * Loos: The Big Push, sections 10 to 20 over the Fire &amp; Movement series. Each section is a
- * package; this one puts them together.
+ * package, and {@code game} puts them together.
  *
  * <p>How a position is written down, beyond what the series keeps:
  *

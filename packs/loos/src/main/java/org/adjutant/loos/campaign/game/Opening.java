@@ -1,7 +1,9 @@
-package org.adjutant.loos.campaign;
+package org.adjutant.loos.campaign.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.adjutant.loos.campaign.Mark;
+import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.forces.ListedUnit;
 import org.adjutant.loos.campaign.forces.OrderOfBattle;
 import org.adjutant.loos.campaign.forces.SetUpPlan;

@@ -1,9 +1,11 @@
-package org.adjutant.loos.campaign;
+package org.adjutant.loos.campaign.game;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.adjutant.loos.campaign.PhaseIds;
+import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.fire.Fire;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.PhaseNames;

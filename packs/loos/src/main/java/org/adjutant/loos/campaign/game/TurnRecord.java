@@ -1,8 +1,10 @@
-package org.adjutant.loos.campaign;
+package org.adjutant.loos.campaign.game;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
+import org.adjutant.loos.campaign.Mark;
+import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Marks;
 import org.adjutant.rules.data.Data;

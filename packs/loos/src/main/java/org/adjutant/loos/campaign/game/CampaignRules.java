@@ -1,4 +1,4 @@
-package org.adjutant.loos.campaign;
+package org.adjutant.loos.campaign.game;
 
 import org.adjutant.loos.campaign.fire.Fire;
 import org.adjutant.loos.campaign.german.Deadpile;

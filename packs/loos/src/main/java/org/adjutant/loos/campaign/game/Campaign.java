@@ -1,4 +1,4 @@
-package org.adjutant.loos.campaign;
+package org.adjutant.loos.campaign.game;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,6 +1,7 @@
-package org.adjutant.loos.campaign;
+package org.adjutant.loos.campaign.game;
 
 import java.util.List;
+import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.forces.ListedUnit;
 import org.adjutant.loos.campaign.forces.OrderOfBattle;
 import org.adjutant.loos.campaign.forces.SetUpPlan;

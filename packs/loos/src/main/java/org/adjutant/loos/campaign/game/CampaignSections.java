@@ -1,8 +1,9 @@
-package org.adjutant.loos.campaign;
+package org.adjutant.loos.campaign.game;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.fire.ArtilleryTrack;
 import org.adjutant.loos.campaign.fire.Fire;
 import org.adjutant.loos.campaign.german.Deadpile;
