@@ -14,7 +14,7 @@ public final class Mark {
   /** Texts of a piece that waits in the box of a released division: its entry hexes (11.3.d). */
   public static final String ENTRY_HEXES = "entry-hexes";
 
-  /** Number of a German regiment: the turn in which it arrived (11.3.f). */
+  /** Number of a unit: the turn in which it came on the map (11.3.f, 11.7.d). */
   public static final String ARRIVED = "arrived";
 
   /** Text of a red-dot battalion: the hex that it shares for the time being (LI-51). */
@@ -22,6 +22,9 @@ public final class Mark {
 
   /** Number of a piece: half movement points rolled for the mobile movement phase (18.4.b). */
   public static final String MOBILE_POINTS = "mobile-points";
+
+  /** Text of a piece: the hex it is to attack when others have (18.4.h). */
+  public static final String ASSAULTS = "assaults";
 
   /** Text of a piece: the hex it is announced to attack (17.1.g). */
   public static final String PLEDGED = "pledged";

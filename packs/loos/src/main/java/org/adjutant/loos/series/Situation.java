@@ -82,6 +82,14 @@ public final class Situation {
     return units;
   }
 
+  /**
+   * The unit on top of all others in a hex. @throws java.util.NoSuchElementException if nobody is
+   * there
+   */
+  public Unit uppermost(Hex hex) {
+    return at(hex).stream().reduce((lower, upper) -> upper).orElseThrow();
+  }
+
   /** The units of a side on the map, in the order of their creation. */
   public List<Unit> units(SideId side) {
     List<Unit> units = new ArrayList<>();

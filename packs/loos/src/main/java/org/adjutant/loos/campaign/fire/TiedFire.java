@@ -44,7 +44,7 @@ final class TiedFire {
     this.field = field;
   }
 
-  static Step lead(Engagement engagement) {
+  static Step lead(Play play, Engagement engagement) {
     return Step.go(STAGE, Data.of(COMBAT, engagement.write()));
   }
 

@@ -4,6 +4,7 @@ import org.adjutant.loos.campaign.fire.Fire;
 import org.adjutant.loos.campaign.german.Deadpile;
 import org.adjutant.loos.campaign.german.GermanLosses;
 import org.adjutant.loos.campaign.german.HalfBrigades;
+import org.adjutant.loos.campaign.stack.StackRules;
 import org.adjutant.loos.campaign.trench.TrenchRules;
 import org.adjutant.loos.campaign.victory.CampaignVictory;
 import org.adjutant.loos.series.combat.CombatRules;
@@ -20,15 +21,15 @@ final class CampaignRules {
    * @param deployed true if both sides are set up as the ready-made set-ups have it
    */
   static SeriesRules of(Forces forces, boolean deployed) {
-    MovementRules series = MovementRules.SERIES;
-    MovementRules movement = series.withAllowance(new ZeroHour(series.allowance()));
+    MovementRules stacks = StackRules.over(MovementRules.SERIES);
+    MovementRules movement = stacks.withAllowance(new ZeroHour(stacks.allowance()));
     Deadpile deadpile = new Deadpile(forces.redDot());
     CombatRules combat =
         CombatRules.SERIES.withLosses(new GermanLosses(new HalfBrigades(), deadpile, movement));
     SeriesRules trenches =
         TrenchRules.over(SeriesRules.SERIES.withMovement(movement).withCombat(combat));
     return trenches
-        .withCombat(Fire.change(trenches.combat()))
+        .withCombat(StackRules.over(Fire.change(trenches.combat())))
         .withSequence((field, deploys) -> new CampaignSequence(field, deploys, !deployed))
         .withVictory((scenario, grid, sides) -> new CampaignVictory(forces.map()))
         .with(new CampaignSections(forces, deadpile, deployed));

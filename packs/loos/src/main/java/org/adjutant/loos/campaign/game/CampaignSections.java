@@ -10,6 +10,7 @@ import org.adjutant.loos.campaign.german.Deadpile;
 import org.adjutant.loos.campaign.german.German;
 import org.adjutant.loos.campaign.setup.ReadyMade;
 import org.adjutant.loos.campaign.setup.SetUpActions;
+import org.adjutant.loos.campaign.stack.Stacks;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.PhaseNames;
@@ -37,6 +38,7 @@ record CampaignSections(Forces forces, Deadpile deadpile, boolean deployed) impl
         SetUpActions.chapter(field, forces.map(), plans),
         German.chapter(field, german),
         Fire.chapter(field, forces.map(), tracks, parts.table(), parts.rules().combat()),
+        Stacks.chapter(field, parts.rules()),
         new Chapter(List.of(), List.of(), stages));
   }
 

@@ -25,4 +25,9 @@ record TrenchBar(ZoneBar base) implements ZoneBar {
         ? Optional.of(new Toll.Bar(RULE, "a trench lies along the hexside"))
         : base.bars(situation, unit, crossing);
   }
+
+  @Override
+  public boolean takesAll(Situation situation, Unit unit) {
+    return base.takesAll(situation, unit);
+  }
 }

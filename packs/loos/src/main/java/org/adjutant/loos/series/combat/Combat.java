@@ -29,7 +29,7 @@ public final class Combat {
   /** 8.2 to 8.5: ground combat, retreat and advance. */
   public static Chapter ground(Battlefield field, ResultsTable table, CombatRules rules) {
     Casualties casualties = new Casualties(field, rules.losses());
-    March march = new March(field);
+    March march = new March(field, rules.followers());
     GroundCombat.Rules ground =
         new GroundCombat.Rules(
             rules.attack(),
@@ -37,7 +37,8 @@ public final class Combat {
             rules.supportPerSide(),
             rules.strengths(),
             rules.covers(),
-            rules.setback());
+            rules.setback(),
+            rules.followers());
     return Chapter.merge(
         List.of(
             GroundCombat.chapter(field, table, ground, casualties),

@@ -2,6 +2,7 @@ package org.adjutant.loos.series.combat;
 
 import org.adjutant.loos.series.combat.advance.AdvanceRule;
 import org.adjutant.loos.series.combat.clash.CoverRule;
+import org.adjutant.loos.series.combat.clash.Followers;
 import org.adjutant.loos.series.combat.clash.LossRule;
 import org.adjutant.loos.series.combat.clash.StrengthRule;
 import org.adjutant.loos.series.combat.clash.TerrainCover;
@@ -24,7 +25,8 @@ public record CombatRules(
     LossRule losses,
     AttackerSetback setback,
     RetreatRule retreat,
-    AdvanceRule advance) {
+    AdvanceRule advance,
+    Followers followers) {
 
   public static final CombatRules SERIES =
       new CombatRules(
@@ -36,50 +38,137 @@ public record CombatRules(
           LossRule.SERIES,
           AttackerSetback.SERIES,
           RetreatRule.SERIES,
-          AdvanceRule.SERIES);
+          AdvanceRule.SERIES,
+          Followers.SERIES);
 
   public CombatRules withAttack(AttackRules next) {
     return new CombatRules(
-        next, prelude, supportPerSide, strengths, covers, losses, setback, retreat, advance);
+        next,
+        prelude,
+        supportPerSide,
+        strengths,
+        covers,
+        losses,
+        setback,
+        retreat,
+        advance,
+        followers);
   }
 
   public CombatRules withPrelude(Prelude next) {
     return new CombatRules(
-        attack, next, supportPerSide, strengths, covers, losses, setback, retreat, advance);
+        attack,
+        next,
+        supportPerSide,
+        strengths,
+        covers,
+        losses,
+        setback,
+        retreat,
+        advance,
+        followers);
   }
 
   public CombatRules withSupportPerSide(int next) {
     return new CombatRules(
-        attack, prelude, next, strengths, covers, losses, setback, retreat, advance);
+        attack, prelude, next, strengths, covers, losses, setback, retreat, advance, followers);
   }
 
   public CombatRules withStrengths(StrengthRule next) {
     return new CombatRules(
-        attack, prelude, supportPerSide, next, covers, losses, setback, retreat, advance);
+        attack,
+        prelude,
+        supportPerSide,
+        next,
+        covers,
+        losses,
+        setback,
+        retreat,
+        advance,
+        followers);
   }
 
   public CombatRules withCovers(CoverRule next) {
     return new CombatRules(
-        attack, prelude, supportPerSide, strengths, next, losses, setback, retreat, advance);
+        attack,
+        prelude,
+        supportPerSide,
+        strengths,
+        next,
+        losses,
+        setback,
+        retreat,
+        advance,
+        followers);
   }
 
   public CombatRules withLosses(LossRule next) {
     return new CombatRules(
-        attack, prelude, supportPerSide, strengths, covers, next, setback, retreat, advance);
+        attack,
+        prelude,
+        supportPerSide,
+        strengths,
+        covers,
+        next,
+        setback,
+        retreat,
+        advance,
+        followers);
   }
 
   public CombatRules withSetback(AttackerSetback next) {
     return new CombatRules(
-        attack, prelude, supportPerSide, strengths, covers, losses, next, retreat, advance);
+        attack,
+        prelude,
+        supportPerSide,
+        strengths,
+        covers,
+        losses,
+        next,
+        retreat,
+        advance,
+        followers);
   }
 
   public CombatRules withRetreat(RetreatRule next) {
     return new CombatRules(
-        attack, prelude, supportPerSide, strengths, covers, losses, setback, next, advance);
+        attack,
+        prelude,
+        supportPerSide,
+        strengths,
+        covers,
+        losses,
+        setback,
+        next,
+        advance,
+        followers);
   }
 
   public CombatRules withAdvance(AdvanceRule next) {
     return new CombatRules(
-        attack, prelude, supportPerSide, strengths, covers, losses, setback, retreat, next);
+        attack,
+        prelude,
+        supportPerSide,
+        strengths,
+        covers,
+        losses,
+        setback,
+        retreat,
+        next,
+        followers);
+  }
+
+  public CombatRules withFollowers(Followers next) {
+    return new CombatRules(
+        attack,
+        prelude,
+        supportPerSide,
+        strengths,
+        covers,
+        losses,
+        setback,
+        retreat,
+        advance,
+        next);
   }
 }

@@ -61,6 +61,7 @@ final class MoveCheck implements Validator {
       endsAlone(walk, findings);
     }
     if (!findings.forbidden()) {
+      rules.stacking().remarks(walk.situation(), walk.unit(), walk.end()).forEach(findings::add);
       Finding paid = paid(walk);
       findings.add(zones.readingOf(walk).map(paid::from).orElse(paid));
       Remarks.add(walk, rules, findings);

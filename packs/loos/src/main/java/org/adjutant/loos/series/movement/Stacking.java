@@ -1,11 +1,13 @@
 package org.adjutant.loos.series.movement;
 
+import java.util.List;
 import java.util.Optional;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.reach.Toll;
 import org.adjutant.rules.rulebook.RuleId;
+import org.adjutant.rules.ruling.Finding;
 
 /** Why a unit may not be in a hex together with those that are there when a phase ends (5.3). */
 @FunctionalInterface
@@ -24,4 +26,9 @@ public interface Stacking {
       };
 
   Optional<Toll.Bar> bars(Situation situation, Unit unit, Hex hex);
+
+  /** What the trail of a legal move that ends in the hex says of friends here and there. */
+  default List<Finding> remarks(Situation situation, Unit unit, Hex end) {
+    return List.of();
+  }
 }

@@ -72,7 +72,7 @@ final class Tolls implements StepCost<Hex> {
       return more == 0 ? cost : cost.and(MOBILE_COST, "enemy ZOC", more);
     }
     if (fromZone) {
-      return unit.isCommando() && first ? cost.stopping() : cost.takingAll();
+      return first && !zoneBar.takesAll(situation, unit) ? cost.stopping() : cost.takingAll();
     }
     if (startsInZone && reentry != 1) {
       return reentry == 2 ? BARRED : cost;

@@ -56,7 +56,11 @@ record Walk(
           new Stride(
               n,
               crossing,
-              toll(unit, steps.cost(situation, unit, crossing), fromZone, toZone),
+              toll(
+                  unit,
+                  steps.cost(situation, unit, crossing),
+                  fromZone && rules.zoneBar().takesAll(situation, unit),
+                  toZone),
               spent,
               fromZone,
               toZone,
@@ -68,7 +72,7 @@ record Walk(
     return new Walk(situation, unit, path, strides, allowance, zones.covers(path.get(0)));
   }
 
-  private static Toll.Pay toll(Unit unit, Toll.Pay cost, boolean fromZone, boolean toZone) {
+  private static Toll.Pay toll(Unit unit, Toll.Pay cost, boolean takesAll, boolean toZone) {
     if (!toZone) {
       return cost;
     }
@@ -76,7 +80,7 @@ record Walk(
       int more = Tolls.zoneCost(unit);
       return more == 0 ? cost : cost.and(Tolls.MOBILE_COST, "enemy ZOC", more);
     }
-    return fromZone && !unit.isCommando() ? cost.takingAll() : cost;
+    return takesAll ? cost.takingAll() : cost;
   }
 
   Hex start() {

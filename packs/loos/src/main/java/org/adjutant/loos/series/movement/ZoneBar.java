@@ -27,4 +27,9 @@ public interface ZoneBar {
       };
 
   Optional<Toll.Bar> bars(Situation situation, Unit unit, Crossing crossing);
+
+  /** Whether such a step takes a leg unit's whole allowance (6.1.b). */
+  default boolean takesAll(Situation situation, Unit unit) {
+    return !unit.isCommando();
+  }
 }

@@ -80,9 +80,9 @@ final class ZoneRules {
       if (stride.isZoneToZone() && (stride.number() > 1 || !stride.last())) {
         findings.forbids(
             Tolls.WHOLE.text(),
-            walk.unit().isCommando()
-                ? "the step from enemy ZOC to enemy ZOC must be the only one"
-                : "the step from enemy ZOC to enemy ZOC takes the whole allowance",
+            bar.takesAll(walk.situation(), walk.unit())
+                ? "the step from enemy ZOC to enemy ZOC takes the whole allowance"
+                : "the step from enemy ZOC to enemy ZOC must be the only one",
             stride.facts());
         return;
       }

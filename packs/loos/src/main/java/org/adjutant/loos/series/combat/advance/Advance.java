@@ -1,8 +1,10 @@
 package org.adjutant.loos.series.combat.advance;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.Marks;
@@ -30,6 +32,7 @@ public final class Advance {
   private static final String ASK = "combat-advance";
 
   private static final String MADE = "combat-advance-made";
+  private static final String EMPTIED = "combat-advance-emptied";
   private static final String AFTER_RETREAT = "loos:8.5.a";
   private static final String AT_ONCE = "loos:8.5.e";
   private static final String OWNER_DECIDES = AdvanceChoice.OWNER_DECIDES;
@@ -55,6 +58,7 @@ public final class Advance {
     Advance advance = new Advance(field, rule, march);
     stages.put(ASK, advance::ask);
     stages.put(MADE, advance::made);
+    stages.put(EMPTIED, advance::emptied);
     return new Chapter(List.of(), List.of(new AdvanceChoice(field, rule)), stages);
   }
 
@@ -71,17 +75,28 @@ public final class Advance {
   }
 
   /**
-   * After a result that is no retreat nobody advances, unless another reading of LI-37 lets the
-   * attackers enter any hex that combat has emptied.
+   * After a result that is no retreat nobody advances but those whom the title lets advance without
+   * a fight, unless another reading of LI-37 lets the attackers enter any hex that combat has
+   * emptied.
    */
-  public static Step intoEmptied(Play play, Engagement engagement) {
+  public static Step.Go intoEmptied(Engagement engagement) {
+    return new Step.Go(EMPTIED, Data.of("combat", engagement.write()));
+  }
+
+  private Step emptied(Play play) {
+    Engagement engagement = Engagement.read(play.locals().get("combat"));
     boolean enter = play.reading(WHEN) == ANY_EMPTIED || isReplacedWhole(play);
+    List<PieceId> others =
+        rule.bystanders(field.in(play.position()), engagement).stream().map(Unit::id).toList();
     play.find(
         Finding.applies(
             AFTER_RETREAT,
             enter ? "an emptied hex may be entered" : "without a retreat nobody advances",
-            Data.of("target", engagement.target().id())));
-    return enter ? of(engagement, List.of(engagement.target())) : Step.done();
+            Data.of("target", engagement.target().id()).with("others", others.size())));
+    if (!enter && others.isEmpty()) {
+      return Step.done();
+    }
+    return of(enter ? engagement : engagement.by(others), List.of(engagement.target()));
   }
 
   /** LI-12: a title's rule for advances may be read to stand in place of 8.5 as a whole. */
@@ -92,7 +107,12 @@ public final class Advance {
   private Step ask(Play play) {
     Engagement engagement = Engagement.read(play.locals().get("combat"));
     Situation situation = field.in(play.position());
-    List<Unit> attackers = engagement.attackers(situation);
+    List<Unit> attackers =
+        Stream.concat(
+                engagement.attackers(situation).stream(),
+                rule.bystanders(situation, engagement).stream())
+            .distinct()
+            .toList();
     List<Hex> retreat = play.locals().get("path").textItems().stream().map(Hex::new).toList();
     Data facts = Pursuit.facts(attackers, retreat);
     if (!Pursuit.of(situation, rule, facts).isPossible()) {
@@ -129,10 +149,21 @@ public final class Advance {
     }
     if (rule.freezes(situation)) {
       play.find(Finding.applies(FROZEN, "it does nothing more in this player turn", facts));
-      Effect frozen = SetPieceAttribute.flag(unit.id(), Marks.ADVANCED);
+      Effect[] frozen =
+          frozen(situation, unit).stream()
+              .map(id -> SetPieceAttribute.flag(id, Marks.ADVANCED))
+              .toArray(Effect[]::new);
       march.make(play, EventNames.ADVANCE_MADE, unit, way, facts, frozen);
     } else {
       march.make(play, EventNames.ADVANCE_MADE, unit, way, facts);
     }
+  }
+
+  private List<PieceId> frozen(Situation situation, Unit unit) {
+    List<PieceId> frozen = new ArrayList<>(List.of(unit.id()));
+    if (march.followers().freeze(situation)) {
+      march.followers().of(situation, unit).forEach(follower -> frozen.add(follower.id()));
+    }
+    return frozen;
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
+import org.adjutant.loos.series.combat.clash.Engagement;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.reach.Toll;
 import org.adjutant.rules.data.Data;
@@ -36,6 +37,11 @@ public interface AdvanceRule {
   /** Whether two units may end their advance in one hex. */
   default boolean share(Situation situation, Unit unit, Unit other) {
     return false;
+  }
+
+  /** Units that may advance after the combat though they had no part in it. */
+  default List<Unit> bystanders(Situation situation, Engagement engagement) {
+    return List.of();
   }
 
   /** Whether a unit that advanced does nothing more in the player turn (8.5). */

@@ -29,6 +29,11 @@ public record Engagement(
     return attackers.isEmpty();
   }
 
+  /** The same attack, by these units. */
+  public Engagement by(List<PieceId> units) {
+    return new Engagement(attacker, against, target, defender, units);
+  }
+
   /** The attacking units that are still in play, or what stands in their place. */
   public List<Unit> attackers(Situation situation) {
     return attackers.stream()

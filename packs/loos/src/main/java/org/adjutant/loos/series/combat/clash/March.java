@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
@@ -17,9 +18,16 @@ import org.adjutant.rules.spi.Play;
  */
 public final class March {
   private final Battlefield field;
+  private final Followers followers;
 
-  public March(Battlefield field) {
+  public March(Battlefield field, Followers followers) {
     this.field = field;
+    this.followers = followers;
+  }
+
+  /** Who goes along with a unit. */
+  public Followers followers() {
+    return followers;
   }
 
   /**
@@ -41,12 +49,23 @@ public final class March {
 
   private void make(
       Play play, String event, Unit unit, List<Hex> path, Data facts, Move move, Effect... more) {
+    Situation situation = field.in(play.position());
+    List<Unit> along = followers.of(situation, unit);
     List<Effect> effects = new ArrayList<>();
     effects.add(move);
     effects.addAll(Arrays.asList(more));
-    effects.addAll(field.entering().effects(field.in(play.position()), unit, path));
+    for (Unit follower : along) {
+      followers.remarks(situation, unit, follower).forEach(play::find);
+      effects.add(new Move(follower.id(), move.to(), 0));
+    }
+    effects.addAll(field.entering().effects(situation, unit, path));
     Data way = Data.texts(path.stream().map(Hex::id).toList());
-    play.happens(Event.open(event, unit.side(), facts.with("path", way), effects));
+    Data all = facts.with("path", way);
+    Data told =
+        along.isEmpty()
+            ? all
+            : all.with("along", Engagement.ids(along.stream().map(Unit::id).toList()));
+    play.happens(Event.open(event, unit.side(), told, effects));
     field.entering().settle(play, field.in(play.position()), unit, path);
   }
 }

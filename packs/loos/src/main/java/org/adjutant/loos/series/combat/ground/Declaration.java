@@ -64,6 +64,6 @@ final class Declaration implements Stage {
             .with("attackers", strengths);
     play.find(Finding.applies(STATED, "the attack is declared and stands", facts));
     play.happens(EventNames.ATTACK_DECLARED, facts, effects);
-    return prelude.lead(engagement);
+    return prelude.lead(play, engagement);
   }
 }

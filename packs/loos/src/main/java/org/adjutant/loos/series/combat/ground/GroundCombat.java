@@ -7,6 +7,7 @@ import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.combat.clash.Casualties;
 import org.adjutant.loos.series.combat.clash.CoverRule;
 import org.adjutant.loos.series.combat.clash.Engagement;
+import org.adjutant.loos.series.combat.clash.Followers;
 import org.adjutant.loos.series.combat.clash.LossChoice;
 import org.adjutant.loos.series.combat.clash.LossStage;
 import org.adjutant.loos.series.combat.clash.ResultsTable;
@@ -32,7 +33,8 @@ public final class GroundCombat {
       int supportPerSide,
       StrengthRule strengths,
       CoverRule covers,
-      AttackerSetback setback) {}
+      AttackerSetback setback,
+      Followers followers) {}
 
   /** Goes on with the support of both sides and then the fight (8.2.1 b to d). */
   public static Step fight(Engagement engagement) {
@@ -51,7 +53,7 @@ public final class GroundCombat {
             rules.strengths(),
             rules.covers(),
             new TableRoll(table, ONE_DIE),
-            new GroundResults(field, casualties, rules.setback()))
+            new GroundResults(field, casualties, rules.setback(), rules.followers()))
         .addTo(stages);
     Chapter chapter =
         new Chapter(

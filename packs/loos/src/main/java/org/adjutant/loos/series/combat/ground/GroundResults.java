@@ -2,10 +2,13 @@ package org.adjutant.loos.series.combat.ground;
 
 import java.util.List;
 import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.advance.Advance;
 import org.adjutant.loos.series.combat.clash.Casualties;
 import org.adjutant.loos.series.combat.clash.CombatResult;
 import org.adjutant.loos.series.combat.clash.Engagement;
+import org.adjutant.loos.series.combat.clash.Followers;
 import org.adjutant.loos.series.combat.clash.LossStage;
 import org.adjutant.loos.series.combat.retreat.Retreat;
 import org.adjutant.loos.series.combat.retreat.RetreatOrder;
@@ -27,11 +30,14 @@ final class GroundResults {
   private final Battlefield field;
   private final Casualties casualties;
   private final AttackerSetback setback;
+  private final Followers followers;
 
-  GroundResults(Battlefield field, Casualties casualties, AttackerSetback setback) {
+  GroundResults(
+      Battlefield field, Casualties casualties, AttackerSetback setback, Followers followers) {
     this.field = field;
     this.casualties = casualties;
     this.setback = setback;
+    this.followers = followers;
   }
 
   Step follow(Play play, Engagement engagement, CombatResult result) {
@@ -51,8 +57,8 @@ final class GroundResults {
 
   private Step destroyed(Play play, Engagement engagement) {
     say(play, DESTROYED, "the defender is eliminated with all its steps", CombatResult.DE);
-    casualties.eliminate(play, engagement.defender());
-    return Advance.intoEmptied(play, engagement);
+    eliminate(play, engagement.defender());
+    return Advance.intoEmptied(engagement);
   }
 
   private static Step retreat(Play play, Engagement engagement, CombatResult result) {
@@ -71,8 +77,8 @@ final class GroundResults {
     say(play, EXCHANGE, "each side loses a step", CombatResult.EX);
     casualties.loseStep(play, engagement.defender());
     Step.Go loss = LossStage.of(engagement.attacker(), units(play, engagement), EXCHANGE);
-    if (play.position().isVacant(engagement.target())
-        && Advance.intoEmptied(play, engagement) instanceof Step.Go advance) {
+    if (play.position().isVacant(engagement.target())) {
+      Step.Go advance = Advance.intoEmptied(engagement);
       return Step.call(loss.stage(), loss.locals(), advance.stage(), advance.locals());
     }
     return loss;
@@ -80,8 +86,17 @@ final class GroundResults {
 
   private Step attackersDestroyed(Play play, Engagement engagement) {
     say(play, ATTACKERS_DESTROYED, "all attackers are eliminated", CombatResult.AE);
-    units(play, engagement).forEach(id -> casualties.eliminate(play, id));
+    units(play, engagement).forEach(id -> eliminate(play, id));
     return Step.done();
+  }
+
+  /** With those who share its fate, where a title has such. */
+  private void eliminate(Play play, PieceId id) {
+    Situation situation = field.in(play.position());
+    Unit unit = situation.unit(id).orElseThrow();
+    List<Unit> others = followers.perishWith(situation, unit);
+    casualties.eliminate(play, id);
+    others.forEach(other -> casualties.eliminate(play, other.id()));
   }
 
   private List<PieceId> units(Play play, Engagement engagement) {

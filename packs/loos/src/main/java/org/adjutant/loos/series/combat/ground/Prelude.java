@@ -1,6 +1,7 @@
 package org.adjutant.loos.series.combat.ground;
 
 import org.adjutant.loos.series.combat.clash.Engagement;
+import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Step;
 
 /**
@@ -10,7 +11,7 @@ import org.adjutant.rules.spi.Step;
 @FunctionalInterface
 public interface Prelude {
   /** Nothing: the fight follows at once (8.2.1 b). */
-  Prelude SERIES = GroundCombat::fight;
+  Prelude SERIES = (play, engagement) -> GroundCombat.fight(engagement);
 
-  Step lead(Engagement engagement);
+  Step lead(Play play, Engagement engagement);
 }

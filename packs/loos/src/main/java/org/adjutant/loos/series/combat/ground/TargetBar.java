@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.adjutant.loos.series.Marks;
 import org.adjutant.loos.series.PhaseNames;
 import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.combat.clash.Engagement;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.reach.Toll.Bar;
 import org.adjutant.rules.position.SideId;
@@ -21,14 +22,15 @@ public interface TargetBar {
               ? Optional.empty()
               : Optional.of(new Bar(RuleId.of("loos:8.0.d"), "no enemy unit is there"));
 
-  /** 8.0.c: a unit is attacked once in each kind of phase. */
+  /** 8.0.c: a unit is attacked once in each kind of phase; an attack strikes the uppermost. */
   TargetBar ONCE =
       (situation, side, target) -> {
         String mark = mark(situation.position().clock().phase());
-        return situation.at(target).stream().anyMatch(unit -> unit.is(mark))
-            ? Optional.of(
-                new Bar(RuleId.of("loos:8.0.c"), "it has been attacked in this kind of phase"))
-            : Optional.empty();
+        return Engagement.target(situation, side, target)
+            .filter(unit -> unit.is(mark))
+            .map(
+                unit ->
+                    new Bar(RuleId.of("loos:8.0.c"), "it has been attacked in this kind of phase"));
       };
 
   Optional<Bar> bars(Situation situation, SideId side, Hex target);

@@ -71,7 +71,7 @@ final class Displacement {
   private Step ask(Play play) {
     Data locals = play.locals();
     Situation situation = field.in(play.position());
-    Unit unit = situation.at(new Hex(locals.text("hex"))).get(0);
+    Unit unit = situation.uppermost(new Hex(locals.text("hex")));
     List<Way> ways =
         new WayFinder(situation, rule, play.reading(Preferences.EDGE))
             .displacement(unit, chain(locals))
@@ -90,7 +90,7 @@ final class Displacement {
 
   private Step chosen(Play play) {
     Situation situation = field.in(play.position());
-    Unit unit = situation.at(new Hex(play.locals().text("hex"))).get(0);
+    Unit unit = situation.uppermost(new Hex(play.locals().text("hex")));
     return push(play, unit, new Hex(play.answer().text(DisplaceChoice.TO)));
   }
 

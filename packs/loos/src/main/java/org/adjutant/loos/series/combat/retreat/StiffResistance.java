@@ -62,6 +62,6 @@ final class StiffResistance {
       return Step.done();
     }
     play.find(Finding.applies(NO_ADVANCE, "the defender resisted, so nobody advances", facts));
-    return steps == 1 ? Advance.intoEmptied(play, order.engagement()) : Step.done();
+    return steps == 1 ? Advance.intoEmptied(order.engagement()) : Step.done();
   }
 }

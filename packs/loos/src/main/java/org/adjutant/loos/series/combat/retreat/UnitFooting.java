@@ -41,7 +41,7 @@ record UnitFooting(
 
   private boolean clears(Hex hex, List<Hex> pushed) {
     pushed.add(hex);
-    Unit friend = situation.at(hex).get(0);
+    Unit friend = situation.uppermost(hex);
     UnitFooting footing = new UnitFooting(situation, friend, rule, pushed, false);
     for (Hex next : situation.grid().neighbours(hex)) {
       if (footing.admits(hex, next)

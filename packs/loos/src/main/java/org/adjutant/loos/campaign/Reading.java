@@ -1,0 +1,29 @@
+package org.adjutant.loos.campaign;
+
+import org.adjutant.loos.series.Situation;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.rulebook.Provenance;
+import org.adjutant.rules.ruling.Source;
+
+/** The reading in force of an interpretation, where no stage is at hand to ask for it. */
+public record Reading(String id, int number) {
+
+  /** In a situation; this reading unless another is set. */
+  public static Reading of(Situation situation, String id, int byDefault) {
+    return of(situation.position(), id, byDefault);
+  }
+
+  /** In a position; this reading unless another is set. */
+  public static Reading of(Position position, String id, int byDefault) {
+    return new Reading(id, position.reading(id).orElse(byDefault));
+  }
+
+  public boolean is(int reading) {
+    return number == reading;
+  }
+
+  /** For the trail of what depends on it. */
+  public Source source() {
+    return new Source("interpretation", id, "reading " + number, Provenance.PRINTED);
+  }
+}

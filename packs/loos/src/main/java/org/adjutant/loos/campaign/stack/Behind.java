@@ -1,0 +1,47 @@
+package org.adjutant.loos.campaign.stack;
+
+import java.util.List;
+import org.adjutant.loos.campaign.Reading;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Unit;
+import org.adjutant.loos.series.combat.clash.Followers;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.ruling.Finding;
+
+/** A reserve goes with its front line unit on a retreat or an advance (18.3.d). */
+final class Behind implements Followers {
+  private static final String STAYS_WITH = "loos:18.3.d";
+  private static final String CARRIED = "loos:LI-55";
+  private static final String ALL_UNITS = "loos:LI-35";
+  private static final int FROZEN = 2;
+  private static final int WHOLE_STACK = 2;
+
+  @Override
+  public List<Unit> of(Situation situation, Unit unit) {
+    return Line.behind(situation, unit);
+  }
+
+  @Override
+  public List<Finding> remarks(Situation situation, Unit unit, Unit follower) {
+    Data facts =
+        Data.of("unit", follower.id().id())
+            .with("with", unit.id().id())
+            .with("from", follower.piece().place().text());
+    return List.of(
+        Finding.applies(STAYS_WITH, "the reserve stays with its front line unit", facts)
+            .from(Reading.of(situation, CARRIED, 1).source()));
+  }
+
+  @Override
+  public boolean freeze(Situation situation) {
+    return Reading.of(situation, CARRIED, 1).is(FROZEN);
+  }
+
+  /** By another reading De and Ae strike the whole stack. */
+  @Override
+  public List<Unit> perishWith(Situation situation, Unit unit) {
+    return Reading.of(situation, ALL_UNITS, 1).is(WHOLE_STACK)
+        ? Line.behind(situation, unit)
+        : List.of();
+  }
+}
