@@ -9,7 +9,6 @@ import org.adjutant.rules.board.Place;
 import org.adjutant.rules.data.Canon;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
-import org.adjutant.rules.data.Json;
 import org.adjutant.rules.position.Audience;
 import org.adjutant.rules.position.BrokenEffectException;
 import org.adjutant.rules.position.Choice;
@@ -20,6 +19,7 @@ import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.Roll;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.position.Viewer;
+import org.adjutant.walks.Json;
 import org.junit.jupiter.api.Test;
 
 final class EffectsTest {

@@ -31,7 +31,7 @@ import org.adjutant.rules.ruling.InputException;
 import org.adjutant.rules.ruling.Ruling;
 import org.adjutant.rules.spi.Step;
 import org.adjutant.rules.spi.Title;
-import org.adjutant.rules.walks.Walk;
+import org.adjutant.walks.Walk;
 import org.junit.jupiter.api.Test;
 
 final class OverrideTest {

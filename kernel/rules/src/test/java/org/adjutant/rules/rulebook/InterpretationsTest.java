@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.entry;
 
 import org.adjutant.rules.data.DataException;
-import org.adjutant.rules.data.Json;
+import org.adjutant.walks.Json;
 import org.junit.jupiter.api.Test;
 
 final class InterpretationsTest {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.adjutant.rules.data.DataException;
-import org.adjutant.rules.data.Json;
+import org.adjutant.walks.Json;
 import org.junit.jupiter.api.Test;
 
 final class ProvenanceTest {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.adjutant.rules.data.DataException;
-import org.adjutant.rules.data.Json;
+import org.adjutant.walks.Json;
 import org.junit.jupiter.api.Test;
 
 final class RuleIndexTest {

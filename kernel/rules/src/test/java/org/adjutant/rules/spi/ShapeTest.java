@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.adjutant.rules.data.Data;
-import org.adjutant.rules.data.Json;
 import org.adjutant.rules.ruling.InputException;
 import org.adjutant.rules.spi.Shape.Field;
 import org.adjutant.rules.spi.Shape.Type;
+import org.adjutant.walks.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.rules.data.DataException;
-import org.adjutant.rules.data.Json;
 import org.adjutant.rules.rulebook.Provenance;
 import org.adjutant.rules.rulebook.Provenance.Grade;
 import org.adjutant.rules.rulebook.RuleId;
+import org.adjutant.walks.Json;
 import org.junit.jupiter.api.Test;
 
 final class LookupTableTest {

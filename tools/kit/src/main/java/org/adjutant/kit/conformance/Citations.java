@@ -17,7 +17,7 @@ import org.objectweb.asm.Opcodes;
 /** The rule ids that stand as text constants in the compiled classes of a pack. */
 public record Citations(String pack, Set<String> ids) {
   private static final String ID =
-      ":([0-9]+(\\.[0-9]+)*(\\.[a-z]+)?|[A-Z][A-Za-z]*[-.][A-Za-z0-9.]+)";
+      ":([0-9]+(\\.[0-9]+)*(\\.[a-z]+)?|[A-Z][A-Za-z]*[-.][A-Za-z0-9.]+|[a-z]+(-[a-z]+)*)";
 
   /** Reads all classes that come from where the pack's class comes from. */
   public static Citations of(Pack pack) {

@@ -14,7 +14,7 @@ import org.adjutant.rules.spi.PhaseOrder.Slot;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Step;
 import org.adjutant.rules.spi.Title;
-import org.adjutant.rules.walks.Walk;
+import org.adjutant.walks.Walk;
 import org.junit.jupiter.api.Test;
 
 final class EndPhaseTest {

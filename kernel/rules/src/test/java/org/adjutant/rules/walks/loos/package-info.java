@@ -1,5 +1,0 @@
-/** Combat by differential, with retreat or stiff resistance and advance. */
-@NullMarked
-package org.adjutant.rules.walks.loos;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/** A battle out of movement: barrages, odds with shifts, divided losses, and on goes the march. */
-@NullMarked
-package org.adjutant.rules.walks.lostbattalion;
-
-import org.jspecify.annotations.NullMarked;

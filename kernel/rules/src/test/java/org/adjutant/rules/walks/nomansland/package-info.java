@@ -1,5 +1,0 @@
-/** Fire with a pool of dice, any roll of which either side may cancel, at targets under a "?". */
-@NullMarked
-package org.adjutant.rules.walks.nomansland;
-
-import org.jspecify.annotations.NullMarked;

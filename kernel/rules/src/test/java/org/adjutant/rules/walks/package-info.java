@@ -1,5 +1,0 @@
-/** Five procedures of five titles, each on a mini pack of its own, through the public SPI alone. */
-@NullMarked
-package org.adjutant.rules.walks;
-
-import org.jspecify.annotations.NullMarked;
