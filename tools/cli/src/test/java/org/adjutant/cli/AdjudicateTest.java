@@ -75,4 +75,26 @@ class AdjudicateTest {
     assertThat(unknown.err()).contains("dispute.json").contains("dos");
     assertThat(cli.says("adjudicate", folder.resolve("none.json").toString()).code()).isEqualTo(2);
   }
+
+  @Test
+  void whatAPersonTypedOverATableChangesTheRuling() throws IOException {
+    Path file = written(resource("examples/7.2-arithmetic.json"));
+    Path data = Files.createDirectories(folder.resolve("mine"));
+    Files.writeString(
+        data.resolve("crt.json"),
+        """
+        {"tables": [{"id": "CRT", "provenance": "printed", "rows": {"1":
+          ["Ae", "Ae", "Ae", "Ae", "Ae", "Ae", "Ae", "De", "Ae", "Ae", "Ae", "Ae"]}}]}
+        """);
+    assertThat(cli.says("adjudicate", file.toString()).out()).contains("D2");
+    Said said = cli.says("adjudicate", file.toString(), "--data", data.toString());
+    assertThat(said.code()).isEqualTo(1);
+    assertThat(said.out()).contains("not as expected: result was to be D2");
+    Files.writeString(
+        data.resolve("crt.json"),
+        "{\"tables\": [{\"id\": \"CRT\", \"provenance\": \"printed\", \"rowz\": {}}]}");
+    Said wrong = cli.says("adjudicate", file.toString(), "--data", data.toString());
+    assertThat(wrong.code()).isEqualTo(2);
+    assertThat(wrong.err()).contains("crt.json").contains("rowz");
+  }
 }

@@ -19,6 +19,26 @@ import org.adjutant.rules.position.SideId;
 
 /** Reads the data form that {@link Scenario} describes. */
 final class ScenarioReader {
+  private static final List<String> FIELDS =
+      List.of(
+          "title",
+          "about",
+          "provenance",
+          "why",
+          "map",
+          "turns",
+          "first",
+          "deploys",
+          "sides",
+          "counters",
+          "units",
+          "reinforcements",
+          "markers",
+          "allotments",
+          "readings",
+          "victory",
+          "rules");
+
   private static final List<String> UNIT =
       List.of("id", "counter", "side", "name", "at", "in", "turn", "provenance", "why");
 
@@ -38,6 +58,7 @@ final class ScenarioReader {
   }
 
   Scenario read() {
+    problems.onlyFields(data, "", FIELDS);
     problems.eachItem(
         data,
         "",

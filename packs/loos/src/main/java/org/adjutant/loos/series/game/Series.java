@@ -60,9 +60,10 @@ public final class Series {
     HexMap map = HexMap.parse(data.get(source.text("map")));
     Scenario scenario = Scenario.parse(id, source, map);
     Victory victory = rules.victory().read(source, map.grid(), scenario.sides());
+    TerrainKey key = TerrainKey.parse(data.get("terrain-key"));
     Battlefield field =
         new Battlefield(
-            new Ground(map, TerrainKey.parse(data.get("terrain-key"))),
+            new Ground(map, key),
             Counters.parse(source),
             rules.zones(),
             victory,
@@ -70,6 +71,7 @@ public final class Series {
             scenario.second());
     Sequence sequence = rules.sequence().make(field, scenario.deploys());
     ResultsTable table = new ResultsTable(Tables.parse(data.get("crt")).table("CRT"));
+    table.refuseOtherLines(key);
     Extension.Parts parts = new Extension.Parts(field, rules, table, victory, source, data);
     return new SeriesTitle(
         pack,

@@ -1,6 +1,10 @@
 package org.adjutant.loos.series.combat.clash;
 
 import java.util.List;
+import org.adjutant.loos.series.HexTerrain;
+import org.adjutant.loos.series.SideTerrain;
+import org.adjutant.loos.series.TerrainKey;
+import org.adjutant.rules.data.Problems;
 import org.adjutant.rules.tables.Band;
 import org.adjutant.rules.tables.Column;
 import org.adjutant.rules.tables.LookupTable;
@@ -33,5 +37,29 @@ public record ResultsTable(LookupTable table) {
     TableLine line = table.line(cover.line());
     Band first = Band.parse(line.labels().get(0));
     return (first.from() == Integer.MIN_VALUE ? first.to() : first.from()) - line.offset();
+  }
+
+  /**
+   * Makes sure that terrain defends on lines that are there.
+   *
+   * @throws DataException naming every row of the terrain key with another line, and the lines
+   */
+  public void refuseOtherLines(TerrainKey key) {
+    Problems problems = new Problems();
+    for (HexTerrain row : key.hexes()) {
+      check(problems, "terrains." + row.type(), row.line());
+    }
+    for (SideTerrain row : key.sides()) {
+      check(problems, "hexsides." + row.feature(), row.line());
+      check(problems, "hexsides." + row.feature(), row.bridgedLine());
+    }
+    problems.refuseAny("the terrain key");
+  }
+
+  private void check(Problems problems, String path, String line) {
+    List<String> lines = table.lines().stream().map(TableLine::id).toList();
+    if (!line.isEmpty() && !lines.contains(line)) {
+      problems.add(path, table.id() + " has no line \"" + line + "\"; there are " + lines);
+    }
   }
 }
