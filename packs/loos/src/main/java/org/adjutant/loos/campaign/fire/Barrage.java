@@ -88,6 +88,11 @@ record Barrage(
     return new Barrage(by, hex, markers, gas, units, fought, resolved, more);
   }
 
+  /** What the table gave for a unit that was bombarded. */
+  CombatResult result(String unit) {
+    return CombatResult.of(results.text(unit));
+  }
+
   /** Puts it on its hex as it now is. */
   Effect put() {
     return SetFeature.open(

@@ -3,13 +3,15 @@ package org.adjutant.loos.campaign.fire;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
+import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.campaign.Store;
+import org.adjutant.loos.campaign.trench.Trenches;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Situation;
-import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.spi.Play;
@@ -58,12 +60,14 @@ final class CeaseFire {
     List<Effect> effects = new ArrayList<>();
     for (SideId side : field.sides()) {
       Barrage.all(situation, side).forEach(barrage -> effects.add(barrage.lift()));
-      for (Unit unit : situation.units(side)) {
-        Pledge.of(unit).ifPresent(hex -> effects.add(Pledge.release(unit.id())));
+    }
+    for (Piece piece : play.position().pieces()) {
+      if (piece.attribute(Mark.PLEDGED).isPresent()) {
+        effects.add(Pledge.release(piece.id()));
       }
     }
     for (Hex hex : situation.grid().hexes()) {
-      if (Breach.isAt(play.position(), hex)) {
+      if (Trenches.isBreached(situation, hex)) {
         play.find(
             Finding.applies(
                 REMINDERS_OFF,

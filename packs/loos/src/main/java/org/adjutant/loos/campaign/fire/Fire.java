@@ -13,7 +13,6 @@ import org.adjutant.loos.series.PhaseNames;
 import org.adjutant.loos.series.combat.CombatRules;
 import org.adjutant.loos.series.combat.clash.Casualties;
 import org.adjutant.loos.series.combat.clash.ResultsTable;
-import org.adjutant.loos.series.combat.clash.TerrainCover;
 import org.adjutant.loos.series.combat.ground.AttackRules;
 import org.adjutant.rules.spi.ActionKind;
 import org.adjutant.rules.spi.Stage;
@@ -32,15 +31,14 @@ public final class Fire {
 
   /**
    * The rules of combat with what section 17 changes in them: no markers in support of an attack
-   * (17.1.a), announced attacks (17.1.g), bombardment before them (17.4.c), breaches (17.5.c).
+   * (17.1.a), announced attacks (17.1.g), bombardment before them (17.4.c).
    */
   public static CombatRules change(CombatRules rules) {
     AttackRules pledged = rules.attack().andUnit(new PledgeBar());
     return rules
         .withAttack(pledged.andParty(new WholePledge(pledged)))
         .withPrelude(TiedFire::lead)
-        .withSupportPerSide(0)
-        .withCovers(new BreachCover(rules.covers(), new TerrainCover()));
+        .withSupportPerSide(0);
   }
 
   /** What the turn record does: both sides have the markers of the turn (17.1.b). */
@@ -71,7 +69,7 @@ public final class Fire {
     gas.addTo(stages);
     Casualties open = new Casualties(field, rules.losses());
     Casualties inTrench = new Casualties(field, new TrenchLosses(rules.losses()));
-    new Impact(field, map, open, inTrench, gas).addTo(stages);
+    new Impact(field, open, inTrench, gas).addTo(stages);
     Chapter laying = laying(field, map, track, rules.attack());
     stages.putAll(laying.stages());
     Chapter impact = new Chapter(laying.actions(), List.of(), stages, laying.duties());

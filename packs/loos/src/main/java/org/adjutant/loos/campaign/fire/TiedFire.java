@@ -36,7 +36,6 @@ final class TiedFire {
   private static final String GONE = "loos:LI-26";
   private static final int OTHER_TARGET = 2;
   private static final String COMBAT = "combat";
-  private static final String FROM = "from";
 
   private final Battlefield field;
 
@@ -82,14 +81,13 @@ final class TiedFire {
             Data.of("target", engagement.target().id())
                 .with("attacker's markers", mine.size())
                 .with("defender's markers", theirs.size())));
-    Data hexes = Data.texts(from.stream().map(Hex::id).toList());
-    return Salvos.together(order, mine, theirs, AFTER, play.locals().with(FROM, hexes));
+    return Salvos.together(order, mine, theirs, AFTER, play.locals());
   }
 
   private Step goOn(Play play) {
     Engagement declared = Engagement.read(play.locals().get(COMBAT));
     Situation situation = field.in(play.position());
-    List<PieceId> attackers = survivors(situation, declared, play.locals());
+    List<PieceId> attackers = declared.attackers(situation).stream().map(Unit::id).toList();
     Data facts =
         Data.of("target", declared.target().id()).with("attackers", Engagement.ids(attackers));
     if (attackers.isEmpty()) {
@@ -111,24 +109,6 @@ final class TiedFire {
           SetPieceAttribute.flag(defender, mark));
     }
     return GroundCombat.fight(with(declared, defender, attackers));
-  }
-
-  /** Those declared that are left, and who has taken the place of one (13.1). */
-  private static List<PieceId> survivors(Situation situation, Engagement declared, Data locals) {
-    Set<PieceId> left = new LinkedHashSet<>();
-    declared.attackers(situation).forEach(unit -> left.add(unit.id()));
-    for (String hex : locals.get(FROM).textItems()) {
-      for (Unit unit : situation.at(new Hex(hex))) {
-        boolean replaced =
-            unit.side().equals(declared.attacker())
-                && unit.is(Marks.ATTACKED)
-                && Pledge.of(unit).filter(declared.target()::equals).isPresent();
-        if (replaced) {
-          left.add(unit.id());
-        }
-      }
-    }
-    return List.copyOf(left);
   }
 
   private static Step emptied(Play play, Engagement declared, List<PieceId> attackers, Data facts) {

@@ -91,6 +91,14 @@ final class FallTest {
   }
 
   @Test
+  void anotherReadingLetsABombardedUnitRetreat() {
+    Then asked = fire(assuming(FRONT.reading("loos:LI-09", 2), "D2"), 4, 3);
+    asked.steps("g1", 3).choice("retreat").ownedBy("german").offers("go 0805-0905", "stand");
+    asked.answer("german", "go 0805-0905").then().permitted().at("g1", "0905").noChoice();
+    asked.answer("german", "stand").then().permitted().at("g1", "0705").steps("g1", 2);
+  }
+
+  @Test
   @ProvesRule("loos:17.4.d")
   void eachUnitOfAStackIsBombardedByTheOneMarker() {
     Given stack = FRONT.piece("g2", "regiment", "german", "0705").steps(3);

@@ -11,6 +11,7 @@ import org.adjutant.kit.given.Then;
 import org.adjutant.loos.LoosPack;
 import org.adjutant.loos.campaign.PhaseIds;
 import org.adjutant.loos.campaign.map.CampaignMap;
+import org.adjutant.loos.campaign.trench.TrenchRules;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.Counters;
@@ -18,15 +19,11 @@ import org.adjutant.loos.series.DutyRule;
 import org.adjutant.loos.series.Entering;
 import org.adjutant.loos.series.Ground;
 import org.adjutant.loos.series.PhaseNames;
-import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.TerrainKey;
-import org.adjutant.loos.series.ZoneRule;
 import org.adjutant.loos.series.combat.Combat;
 import org.adjutant.loos.series.combat.CombatRules;
-import org.adjutant.loos.series.combat.clash.Cover;
-import org.adjutant.loos.series.combat.clash.Engagement;
 import org.adjutant.loos.series.combat.clash.ResultsTable;
-import org.adjutant.loos.series.combat.clash.TerrainCover;
+import org.adjutant.loos.series.game.SeriesRules;
 import org.adjutant.rules.board.hex.HexMap;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.SideId;
@@ -34,7 +31,6 @@ import org.adjutant.rules.position.Subject;
 import org.adjutant.rules.rulebook.Interpretations;
 import org.adjutant.rules.rulebook.Provenance;
 import org.adjutant.rules.rulebook.RuleIndex;
-import org.adjutant.rules.ruling.Source;
 import org.adjutant.rules.spi.DataSet;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Duty;
@@ -48,11 +44,13 @@ import org.adjutant.rules.tables.Tables;
 /**
  * Where these tests fire: 12 columns of 10 clear hexes, to which a test adds what it is about. Odd
  * columns lie lower, so that 0705 has the neighbours 0704, 0805, 0806, 0706, 0606 and 0605. Turn 0
- * gives the British ten markers of three dice, later turns give both sides two of two dice. A
- * factor of 10 or more on clear ground: 1 and 2 are De, 3 is D3, 4 and 5 are D2, 6 is Ex.
+ * gives the British ten markers of three dice, later turns give both sides two of two dice.
+ * Sections 14 and 16 are in force. A factor of 10 or more on clear ground: 1 and 2 are De, 3 is D3,
+ * 4 and 5 are D2, 6 is Ex.
  */
 final class FireField {
   static final DataSet PACK = PackData.of(new LoosPack());
+  private static final SeriesRules RULES = TrenchRules.over(SeriesRules.SERIES);
   private static final SideId BRITISH = SideId.of("british");
   private static final SideId GERMAN = SideId.of("german");
 
@@ -68,15 +66,6 @@ final class FireField {
          'half': {'steps': [[5, 4, 5], [3, 2, 5]]},
          'battalion': {'steps': [[2, 3, 6]]},
          'regiment': {'steps': [[8, 9, 6], [5, 6, 6], [2, 3, 6]]}}}
-      """;
-
-  private static final String KEY =
-      """
-      {'terrains': {'clear': {'halves': 2, 'line': 'clear', 'provenance': 'printed'},
-         'woods': {'halves': 4, 'line': 'town', 'provenance': 'printed'},
-         'high-ground': {'plus': 0, 'provenance': 'printed'},
-         'front-line': {'halves': 2, 'line': 'city', 'provenance': 'printed'}},
-       'hexsides': {'trench': {'plus': 2, 'provenance': 'printed'}}}
       """;
 
   private FireField() {}
@@ -101,9 +90,9 @@ final class FireField {
 
   static Battlefield field(HexMap map) {
     return new Battlefield(
-        new Ground(map, TerrainKey.parse(Titles.json(KEY))),
+        new Ground(map, TerrainKey.parse(PACK.get("terrain-key"))),
         Counters.parse(Titles.json(COUNTERS)),
-        ZoneRule.SERIES,
+        RULES.zones(),
         Entering.NOTHING,
         BRITISH,
         GERMAN);
@@ -118,7 +107,7 @@ final class FireField {
     CampaignMap campaign = CampaignMap.of(map);
     Battlefield field = field(map);
     ArtilleryTrack track = new Plan();
-    CombatRules rules = Fire.change(CombatRules.SERIES.withCovers((s, e) -> cover(campaign, s, e)));
+    CombatRules rules = Fire.change(RULES.combat());
     ResultsTable table = new ResultsTable(Tables.parse(PACK.get("crt")).table("CRT"));
     Chapter all =
         Chapter.merge(
@@ -151,17 +140,6 @@ final class FireField {
       duties.addAll(rule.of(desk));
     }
     return duties;
-  }
-
-  /** A German trench hex has the Trench line against ground attacks, and its other terrain. */
-  private static List<Cover> cover(CampaignMap map, Situation situation, Engagement engagement) {
-    List<Cover> covers = new ArrayList<>(new TerrainCover().cover(situation, engagement));
-    boolean german = engagement.against().equals(GERMAN) && !engagement.isBombardment();
-    if (german && map.isTrench(engagement.target())) {
-      Source trench = new Source("terrain", "trench", "city", Provenance.PRINTED);
-      covers.add(new Cover("city", "loos:14.3.c", trench));
-    }
-    return covers;
   }
 
   private static PhaseOrder phases() {

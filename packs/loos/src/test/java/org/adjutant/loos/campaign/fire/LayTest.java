@@ -157,15 +157,19 @@ final class LayTest {
   void whatIsExposedAfterTheAnnouncedAttackIsATargetLikeAnyOther() {
     Given stack =
         FRONT
+            .without("g1")
             .without("g2")
             .piece("r1", "regiment", "german", "0705")
             .steps(3)
-            .piece("1c", "half", "british", "0704")
-            .reading("loos:LI-37", 1);
+            .piece("r2", "regiment", "german", "0705")
+            .steps(3)
+            .piece("1c", "half", "british", "0704");
     Then open = combat(stack.when("british", "lay 0705 with 1a").then());
-    Given destroyed = FireField.assuming(open.given(), "De");
-    Then fought = destroyed.when("british", "attack 0705 with 1a").dice(1, 1).then().permitted();
-    fought.at("r1", "box:eliminated");
+    Given sure = FireField.assuming(open.given(), "De");
+    Then fought = sure.when("british", "attack 0705 with 1a").dice(1, 1).then().permitted();
+    fought.at("r2", "box:eliminated").steps("r1", 2);
+    fought.when("british", "attack 0705 with 1b,1c").then().permitted();
+    fought.when("british", "attack 0705 with 1a").then().refusedAtLeastFor("loos:8.2.d");
   }
 
   @Test
