@@ -10,6 +10,7 @@ import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetFeature;
+import org.adjutant.rules.event.Event;
 import org.adjutant.rules.position.Audience;
 import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.Position;
@@ -91,6 +92,11 @@ record Barrage(
   /** What the table gave for a unit that was bombarded. */
   CombatResult result(String unit) {
     return CombatResult.of(results.text(unit));
+  }
+
+  /** What happens to it, or by it, is its side's doing, whoever acts. */
+  Event event(String name, Data facts, Effect effect) {
+    return Event.open(name, by, facts.with("target", hex.id()), List.of(effect));
   }
 
   /** Puts it on its hex as it now is. */

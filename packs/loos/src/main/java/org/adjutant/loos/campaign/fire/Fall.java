@@ -146,17 +146,14 @@ final class Fall {
     play.find(
         Finding.applies(
             EACH_UNIT, "one die counts for the stack", facts.with("result", result.code())));
-    play.happens("loos/MarkerStruck", facts.with("result", result.code()), struck.put());
+    Data what = Data.of("units", Data.texts(left)).with("result", result.code());
+    play.happens(struck.event("loos/MarkerStruck", what, struck.put()));
     return fallen(play, struck);
   }
 
   private static Step fallen(Play play, Barrage barrage) {
-    play.happens(
-        "loos/MarkerFell",
-        Data.of("target", barrage.hex().id())
-            .with("by", barrage.by().id())
-            .with("results", barrage.results()),
-        barrage.afterFall().put());
+    Data what = Data.of("results", barrage.results());
+    play.happens(barrage.event("loos/MarkerFell", what, barrage.afterFall().put()));
     return Step.done();
   }
 }

@@ -75,11 +75,11 @@ final class TableFire {
     Barrage barrage =
         Barrage.on(play.position(), engagement.attacker(), engagement.target()).orElseThrow();
     play.happens(
-        "loos/MarkerStruck",
-        Data.of("target", barrage.hex().id())
-            .with("units", Engagement.ids(List.of(engagement.defender())))
-            .with("result", result.code()),
-        barrage.with(engagement.defender(), result).put());
+        barrage.event(
+            "loos/MarkerStruck",
+            Data.of("units", Engagement.ids(List.of(engagement.defender())))
+                .with("result", result.code()),
+            barrage.with(engagement.defender(), result).put()));
     return Step.done();
   }
 }

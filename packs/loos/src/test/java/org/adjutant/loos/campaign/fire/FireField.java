@@ -22,6 +22,7 @@ import org.adjutant.loos.series.PhaseNames;
 import org.adjutant.loos.series.TerrainKey;
 import org.adjutant.loos.series.combat.Combat;
 import org.adjutant.loos.series.combat.CombatRules;
+import org.adjutant.loos.series.combat.clash.LossRule;
 import org.adjutant.loos.series.combat.clash.ResultsTable;
 import org.adjutant.loos.series.game.SeriesRules;
 import org.adjutant.rules.board.hex.HexMap;
@@ -103,11 +104,15 @@ final class FireField {
   }
 
   static Title title(String layers) {
+    return title(layers, LossRule.SERIES);
+  }
+
+  static Title title(String layers, LossRule losses) {
     HexMap map = map(layers);
     CampaignMap campaign = CampaignMap.of(map);
     Battlefield field = field(map);
     ArtilleryTrack track = new Plan();
-    CombatRules rules = Fire.change(RULES.combat());
+    CombatRules rules = Fire.change(RULES.combat().withLosses(losses));
     ResultsTable table = new ResultsTable(Tables.parse(PACK.get("crt")).table("CRT"));
     Chapter all =
         Chapter.merge(

@@ -2,12 +2,17 @@ package org.adjutant.loos.campaign.fire;
 
 import static org.adjutant.loos.campaign.fire.FireField.barrage;
 import static org.adjutant.loos.campaign.fire.FireField.combat;
+import static org.adjutant.loos.campaign.fire.FireField.germanBarrage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.adjutant.kit.ProvesRule;
 import org.adjutant.kit.given.Given;
 import org.adjutant.kit.given.Then;
+import org.adjutant.loos.campaign.german.Deadpile;
+import org.adjutant.loos.campaign.german.GermanLosses;
+import org.adjutant.loos.series.combat.clash.LossRule;
+import org.adjutant.loos.series.movement.MovementRules;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.event.Event;
 import org.junit.jupiter.api.Test;
@@ -128,6 +133,29 @@ final class TiedFireTest {
         open.when("british", "attack 0705 with 1a").dice(6, 6, 6, 4, 6).then().permitted();
     fought.at("g2", "box:eliminated").event("CombatResolved").fact("defender", "g1");
     fought.having("g1", "defended", Data.of(true));
+  }
+
+  /** A regiment that attacks is down to its last step, which a battalion shows (13.1). */
+  @Test
+  void whatTakesThePlaceOfAnAttackerFightsOn() {
+    LossRule losses =
+        new GermanLosses(LossRule.SERIES, new Deadpile("battalion"), MovementRules.SERIES);
+    Given german =
+        Given.given(FireField.title("", losses), germanBarrage(1, "").position())
+            .piece("1a", "half", "british", "0605")
+            .steps(2)
+            .piece("r1", "regiment", "german", "0705")
+            .steps(2)
+            .piece("g9", "battalion", "german", "box:deadpile")
+            .steps(0);
+    Then laid = german.when("german", "lay 0605 with r1").then().permitted();
+    Then both = laid.when("german", "end").then().when("british", "lay 0705").then().permitted();
+    Then open = both.when("british", "end").then().permitted().noEvent("BombardmentResolved");
+    Then fought =
+        open.when("german", "attack 0605 with r1").dice(6, 6, 6, 6, 6, 4, 1).then().permitted();
+    fought.event("BombardmentResolved").fact("target", "0705").by("british");
+    fought.at("g9", "0705").event("CombatResolved").fact("attack", 2).fact("defence", 4);
+    fought.when("german", "end").then().permitted();
   }
 
   @Test

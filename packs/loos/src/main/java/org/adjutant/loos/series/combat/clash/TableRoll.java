@@ -2,6 +2,7 @@ package org.adjutant.loos.series.combat.clash;
 
 import java.util.List;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.event.Event;
 import org.adjutant.rules.position.Roll;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Source;
@@ -75,7 +76,7 @@ public final class TableRoll {
                 assumed ? "the result is assumed" : "one die is read in the differential's column",
                 found)
             .from(new Source("table", cell.ref(), cell.text(), cell.provenance())));
-    play.happens(event, facts(play, found));
+    play.happens(Event.open(event, engagement(play).attacker(), facts(play, found), List.of()));
     return result;
   }
 
