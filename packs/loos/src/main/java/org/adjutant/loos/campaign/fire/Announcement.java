@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.adjutant.loos.campaign.PhaseIds;
+import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.ground.AttackRules;
@@ -97,7 +97,7 @@ final class Announcement implements Validator {
     if (!(place instanceof Hex target) || !desk.inPhase(PhaseIds.BARRAGE)) {
       return;
     }
-    Reading reading = Reading.in(desk.view(), LayTargets.PER_HEX);
+    Reading reading = Reading.of(desk.view(), LayTargets.PER_HEX, 1);
     boolean announces = args.has(LayAction.UNITS);
     Data facts = Data.of("target", target.id());
     if (reading.is(ONLY_WITH_ATTACK) && !announces) {

@@ -5,9 +5,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
+import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.PhaseNames;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
@@ -69,7 +69,7 @@ final class EarlyFire {
   }
 
   private static void check(Desk desk, Data args, Findings findings) {
-    Reading reading = Reading.in(desk.view(), PHASES);
+    Reading reading = Reading.of(desk.view(), PHASES, 1);
     if (!reading.is(OWN_PHASE)) {
       findings.add(
           Finding.forbids(RULE, "markers fall in the combat phase", Data.EMPTY)

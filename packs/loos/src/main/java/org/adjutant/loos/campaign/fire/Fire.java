@@ -36,7 +36,7 @@ public final class Fire {
   public static CombatRules change(CombatRules rules) {
     AttackRules pledged = rules.attack().andUnit(new PledgeBar());
     return rules
-        .withAttack(pledged.andParty(new WholePledge(pledged)))
+        .withAttack(pledged.andParty(new WholePledge()))
         .withPrelude(TiedFire::lead)
         .withSupportPerSide(0);
   }

@@ -5,10 +5,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.adjutant.loos.campaign.PhaseIds;
+import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.DutyRule;
 import org.adjutant.loos.series.PhaseNames;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.ground.Attack;
@@ -48,7 +48,7 @@ final class FireDuties implements DutyRule {
 
   private List<Duty> markers(Desk desk) {
     int left = new Guns(track, desk.view(), desk.side()).left();
-    boolean all = Reading.in(desk.view(), HOW_MANY).is(ALL);
+    boolean all = Reading.of(desk.view(), HOW_MANY, 1).is(ALL);
     return all && left > 0 && !lay.offer(desk).isEmpty()
         ? List.of(new Duty(LayPhase.ATTACKER, left + " markers are still to be laid", true))
         : List.of();
@@ -62,9 +62,8 @@ final class FireDuties implements DutyRule {
     Set<Hex> targets = new LinkedHashSet<>();
     situation.units(desk.side()).forEach(unit -> Pledge.of(unit).ifPresent(targets::add));
     List<Duty> duties = new ArrayList<>();
-    WholePledge whole = new WholePledge(rules);
     for (Hex target : targets) {
-      List<Unit> units = whole.able(situation, desk.side(), target);
+      List<Unit> units = WholePledge.able(situation, rules, desk.side(), target);
       if (!units.isEmpty()
           && permits(situation, new Attack(desk.side(), target, units, List.of()))) {
         String names = String.join(", ", units.stream().map(unit -> unit.id().id()).toList());

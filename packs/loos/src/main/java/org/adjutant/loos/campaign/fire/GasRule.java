@@ -1,8 +1,8 @@
 package org.adjutant.loos.campaign.fire;
 
+import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
@@ -40,8 +40,8 @@ final class GasRule implements Validator {
     if (!may) {
       return;
     }
-    Reading when = Reading.in(desk.view(), WHEN);
-    Reading four = Reading.in(desk.view(), FOUR);
+    Reading when = Reading.of(desk.view(), WHEN, 1);
+    Reading four = Reading.of(desk.view(), FOUR, 1);
     Guns guns = new Guns(track, desk.view(), desk.side());
     Data counts =
         facts.with("with gas", guns.withGas()).with("without", guns.used() - guns.withGas());

@@ -1,7 +1,7 @@
 package org.adjutant.loos.campaign.fire;
 
+import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
@@ -38,7 +38,7 @@ final class LayMarkers implements Validator {
           Finding.forbids(guns.allotted() < 1 ? ALLOTTED : ONCE, why, facts).from(guns.source()));
       return;
     }
-    Reading reading = Reading.in(desk.view(), CAP);
+    Reading reading = Reading.of(desk.view(), CAP, 1);
     int used = guns.used() + new Guns(track, desk.view(), field.enemyOf(desk.side())).used();
     if (reading.is(SHARED) && used >= COUNTERS) {
       Finding cap =

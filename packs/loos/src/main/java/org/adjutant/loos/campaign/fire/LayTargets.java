@@ -1,11 +1,11 @@
 package org.adjutant.loos.campaign.fire;
 
 import org.adjutant.loos.campaign.PhaseIds;
+import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.fire.sight.Lookout;
 import org.adjutant.loos.campaign.fire.sight.View;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.board.Place.Hex;
@@ -70,7 +70,7 @@ final class LayTargets implements Validator {
   private static void once(Situation situation, SideId side, Hex hex, Findings findings) {
     Position position = situation.position();
     boolean attacks = position.clock().phase().equals(PhaseIds.BARRAGE);
-    Reading reading = Reading.in(position, PER_HEX);
+    Reading reading = Reading.of(position, PER_HEX, 1);
     int most = attacks && reading.is(TWO_WITHOUT_ATTACK) ? 2 : 1;
     int there = Barrage.on(position, side, hex).map(Barrage::markers).orElse(0);
     if (there >= most) {
@@ -87,7 +87,7 @@ final class LayTargets implements Validator {
     if (!side.equals(field.second())) {
       return;
     }
-    Reading reading = Reading.in(situation.position(), WORD_ONLY);
+    Reading reading = Reading.of(situation.position(), WORD_ONLY, 1);
     Data facts = Data.of("target", hex.id());
     if (map.isFrontLine(hex)) {
       findings.permits(FRONT_LINE, "German guns may hit a front line hex");
@@ -99,7 +99,7 @@ final class LayTargets implements Validator {
   }
 
   private void onAttackers(Situation situation, SideId side, Hex hex, Findings findings) {
-    Reading reading = Reading.in(situation.position(), DEFENDER_WHERE);
+    Reading reading = Reading.of(situation.position(), DEFENDER_WHERE, 1);
     boolean attacks =
         situation.at(hex).stream()
             .anyMatch(unit -> !unit.side().equals(side) && Pledge.of(unit).isPresent());

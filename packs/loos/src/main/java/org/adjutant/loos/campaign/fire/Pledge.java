@@ -3,8 +3,8 @@ package org.adjutant.loos.campaign.fire;
 import java.util.List;
 import java.util.Optional;
 import org.adjutant.loos.campaign.Mark;
+import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.series.PhaseNames;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
@@ -56,7 +56,7 @@ final class Pledge {
   }
 
   static Reading reading(Position position) {
-    return Reading.in(position, BINDING);
+    return Reading.of(position, BINDING, 1);
   }
 
   /** The situation as it will be in the combat phase, for rules that look at the phase. */

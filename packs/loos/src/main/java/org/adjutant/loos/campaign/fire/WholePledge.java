@@ -15,17 +15,8 @@ import org.adjutant.rules.rulebook.RuleId;
 
 /** 17.1.g: all units announced against a hex attack it together, those that still can (LI-24). */
 final class WholePledge implements PartyBar {
-  private final AttackRules rules;
-
-  /**
-   * @param rules by which a unit can attack
-   */
-  WholePledge(AttackRules rules) {
-    this.rules = rules;
-  }
-
   /** The units announced against a hex that can still attack it; none if nothing can. */
-  List<Unit> able(Situation situation, SideId side, Hex target) {
+  static List<Unit> able(Situation situation, AttackRules rules, SideId side, Hex target) {
     if (!rules.bars(situation, side, target).isEmpty()) {
       return List.of();
     }
@@ -35,13 +26,13 @@ final class WholePledge implements PartyBar {
   }
 
   @Override
-  public Optional<Bar> bars(Situation situation, List<Unit> party, Hex target) {
+  public Optional<Bar> bars(Situation situation, AttackRules rules, List<Unit> party, Hex target) {
     boolean regular = situation.position().clock().phase().equals(PhaseNames.COMBAT);
     if (!regular || !Pledge.binds(situation.position())) {
       return Optional.empty();
     }
     List<String> missing = new ArrayList<>();
-    for (Unit unit : able(situation, party.get(0).side(), target)) {
+    for (Unit unit : able(situation, rules, party.get(0).side(), target)) {
       if (party.stream().noneMatch(member -> member.id().equals(unit.id()))) {
         missing.add(unit.id().id());
       }

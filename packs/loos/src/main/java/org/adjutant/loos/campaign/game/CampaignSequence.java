@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.adjutant.loos.campaign.PhaseIds;
+import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.fire.Fire;
 import org.adjutant.loos.series.Battlefield;
@@ -23,6 +24,8 @@ import org.adjutant.rules.spi.Phase;
  */
 final class CampaignSequence implements Sequence {
   private static final String FIRE = "loos:17.1.e";
+  private static final String BOMBARDMENT_PHASE = "loos:LI-20";
+  private static final int OF_ITS_OWN = 2;
 
   private static final Phase SET_UP = Phase.played(PhaseNames.SET_UP, "Set-up", "loos:11.1.c");
   private static final Phase RECORD =
@@ -33,6 +36,8 @@ final class CampaignSequence implements Sequence {
       Phase.automatic(
           PhaseIds.ARRIVALS, "Arrivals and breakdowns", "loos:11.3.b", PhaseIds.ARRIVALS);
   private static final Phase MOVEMENT = Phase.played(PhaseNames.MOVEMENT, "Movement", "loos:4.1.c");
+  private static final Phase BOMBARDMENT =
+      Phase.played(PhaseNames.BOMBARDMENT, "Bombardment", FIRE);
   private static final Phase AIRCRAFT =
       Phase.played(PhaseIds.AIRCRAFT, "Observation from the air", "loos:17.2.g");
   private static final Phase BARRAGE = Phase.played(PhaseIds.BARRAGE, "Attacker's markers", FIRE);
@@ -74,6 +79,7 @@ final class CampaignSequence implements Sequence {
   }
 
   private void combat(SideId attacker, SideId defender, SideId flies) {
+    turn.add(new Slot(BOMBARDMENT, attacker, List.of(attacker)));
     turn.add(new Slot(AIRCRAFT, attacker, List.of(flies)));
     turn.add(new Slot(BARRAGE, attacker, List.of(attacker)));
     turn.add(new Slot(COUNTER_BARRAGE, attacker, List.of(defender)));
@@ -105,13 +111,22 @@ final class CampaignSequence implements Sequence {
           ? new Clock(0, PhaseNames.SET_UP, List.of(deploys.get(1)))
           : clock(0, turn.get(0));
     }
-    int at = slot(now, Store.player(position));
-    if (at + 1 == turn.size()) {
-      return clock(now.turn() + 1, turn.get(0));
+    int next = slot(now, Store.player(position)) + 1;
+    while (next < turn.size() && isLeftOut(position, turn.get(next))) {
+      next++;
     }
-    Slot next = turn.get(at + 1);
-    boolean skipped = now.turn() == 0 && next.phase().equals(MOVEMENT) && at == 0;
-    return clock(now.turn(), skipped ? turn.get(at + 2) : next);
+    return next == turn.size()
+        ? clock(now.turn() + 1, turn.get(0))
+        : clock(now.turn(), turn.get(next));
+  }
+
+  /** Zero Hour has no British movement (15.2); a bombardment phase is another reading of LI-20. */
+  private static boolean isLeftOut(Position position, Slot slot) {
+    if (slot.phase().equals(BOMBARDMENT)) {
+      return !Reading.of(position, BOMBARDMENT_PHASE, 1).is(OF_ITS_OWN);
+    }
+    boolean zeroHour = position.clock().turn() == 0;
+    return zeroHour && slot.phase().equals(MOVEMENT) && slot.player().equals(Store.BRITISH);
   }
 
   private int slot(Clock now, SideId player) {

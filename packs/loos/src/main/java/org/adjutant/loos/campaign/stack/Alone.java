@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.adjutant.loos.series.PhaseNames;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
+import org.adjutant.loos.series.combat.ground.AttackRules;
 import org.adjutant.loos.series.combat.ground.PartyBar;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.reach.Toll.Bar;
@@ -15,7 +16,7 @@ final class Alone implements PartyBar {
   private static final RuleId RULE = RuleId.of("loos:18.4.g");
 
   @Override
-  public Optional<Bar> bars(Situation situation, List<Unit> party, Hex target) {
+  public Optional<Bar> bars(Situation situation, AttackRules rules, List<Unit> party, Hex target) {
     boolean mobile = situation.position().clock().phase().equals(PhaseNames.MOBILE_COMBAT);
     return mobile && party.size() > 1
         ? Optional.of(new Bar(RULE, "each reserve attacks alone, and these are " + party.size()))

@@ -4,6 +4,7 @@ import static org.adjutant.kit.given.Given.given;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.adjutant.host.data.PackData;
 import org.adjutant.kit.Titles;
 import org.adjutant.kit.given.Given;
@@ -38,6 +39,7 @@ import org.adjutant.rules.spi.Duty;
 import org.adjutant.rules.spi.Phase;
 import org.adjutant.rules.spi.PhaseOrder;
 import org.adjutant.rules.spi.PhaseOrder.Slot;
+import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Title;
 import org.adjutant.rules.spi.support.TitleBuilder;
 import org.adjutant.rules.tables.Tables;
@@ -126,7 +128,7 @@ final class FireField {
                 RuleIndex.parse(PACK.get("rules")),
                 Interpretations.parse(PACK.get("interpretations")))
             .duties(desk -> duties(all, desk));
-    all.actions().forEach(kind -> title.action(kind, all.stages().get(kind.stage())));
+    all.actions().forEach(kind -> title.action(kind, stage(all, kind.stage())));
     all.choices().forEach(title::choice);
     all.stages().forEach((name, stage) -> addUnlessThere(title, all, name));
     title.stage(PhaseIds.TURN_RECORD, Fire.turnRecord(field, track));
@@ -135,8 +137,12 @@ final class FireField {
 
   private static void addUnlessThere(TitleBuilder title, Chapter all, String name) {
     if (all.actions().stream().noneMatch(kind -> kind.stage().equals(name))) {
-      title.stage(name, all.stages().get(name));
+      title.stage(name, stage(all, name));
     }
+  }
+
+  private static Stage stage(Chapter all, String name) {
+    return Optional.ofNullable(all.stages().get(name)).orElseThrow();
   }
 
   private static List<Duty> duties(Chapter all, Desk desk) {

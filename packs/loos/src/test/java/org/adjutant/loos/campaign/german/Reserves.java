@@ -42,6 +42,7 @@ import org.adjutant.rules.rulebook.RuleIndex;
 import org.adjutant.rules.spi.Phase;
 import org.adjutant.rules.spi.PhaseOrder;
 import org.adjutant.rules.spi.PhaseOrder.Slot;
+import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Title;
 import org.adjutant.rules.spi.support.TitleBuilder;
 import org.adjutant.rules.tables.Tables;
@@ -164,12 +165,16 @@ final class Reserves {
                 RuleIndex.parse(Resources.read("rules.json")),
                 Interpretations.parse(Resources.read("interpretations.json")))
             .duties(desk -> all.duties().stream().flatMap(d -> d.of(desk).stream()).toList());
-    all.actions().forEach(kind -> title.action(kind, all.stages().get(kind.stage())));
+    all.actions().forEach(kind -> title.action(kind, stage(all, kind.stage())));
     all.choices().forEach(title::choice);
     all.stages().keySet().stream()
         .filter(name -> all.actions().stream().noneMatch(kind -> kind.stage().equals(name)))
-        .forEach(name -> title.stage(name, all.stages().get(name)));
+        .forEach(name -> title.stage(name, stage(all, name)));
     return title.build();
+  }
+
+  private static Stage stage(Chapter all, String name) {
+    return Optional.ofNullable(all.stages().get(name)).orElseThrow();
   }
 
   private static PhaseOrder phases() {

@@ -1,8 +1,8 @@
 package org.adjutant.loos.campaign.fire.sight;
 
 import java.util.Optional;
+import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.Store;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
@@ -33,7 +33,7 @@ final class Aircraft {
   /** Whether it has a part in the combat phase of the player turn that is on. */
   static boolean isUp(Situation situation) {
     boolean british = Store.player(situation.position()).equals(situation.field().first());
-    return british || !Reading.in(situation.position(), WHEN).is(BRITISH_PHASES_ONLY);
+    return british || !Reading.of(situation.position(), WHEN, 1).is(BRITISH_PHASES_ONLY);
   }
 
   /** How it observes a hex for a side, if it does. */
@@ -51,6 +51,6 @@ final class Aircraft {
                         Data.of("aircraft", hex.id())
                             .with("target", target.id())
                             .with("hexes", situation.grid().distance(hex, target)))
-                    .from(Reading.in(situation.position(), WHEN).source()));
+                    .from(Reading.of(situation.position(), WHEN, 1).source()));
   }
 }

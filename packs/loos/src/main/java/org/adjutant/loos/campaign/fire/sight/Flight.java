@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
 import org.adjutant.loos.campaign.PhaseIds;
+import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Chapter;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.board.Place.Hex;
@@ -71,7 +71,7 @@ public final class Flight {
     if (!Aircraft.isUp(situation)) {
       Finding grounded =
           Finding.forbids(RULE, "it is flown in British combat phases only", Data.EMPTY);
-      findings.add(grounded.from(Reading.in(desk.view(), Aircraft.WHEN).source()));
+      findings.add(grounded.from(Reading.of(desk.view(), Aircraft.WHEN, 1).source()));
     }
   }
 

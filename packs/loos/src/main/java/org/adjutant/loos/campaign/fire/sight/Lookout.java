@@ -3,8 +3,8 @@ package org.adjutant.loos.campaign.fire.sight;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.map.CampaignMap;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
@@ -54,7 +54,7 @@ public final class Lookout {
   }
 
   private View along(Situation situation, List<Unit> nearestFirst, Hex target) {
-    Reading counting = Reading.in(situation.position(), COUNTING);
+    Reading counting = Reading.of(situation.position(), COUNTING, 1);
     int reach = counting.is(IN_BETWEEN) ? HEXES + 1 : HEXES;
     for (Unit unit : nearestFirst) {
       if (distance(situation, unit, target) > reach) {
@@ -87,7 +87,7 @@ public final class Lookout {
     Finding line = Finding.applies(LINE, "a unit has a line of sight to it", facts);
     Finding length =
         Finding.applies(REACH, "the line is short enough", facts.with("most", reach))
-            .from(Reading.in(situation.position(), COUNTING).source());
+            .from(Reading.of(situation.position(), COUNTING, 1).source());
     boolean alongSide = sighting.line().steps().stream().anyMatch(LineStep.Spine.class::isInstance);
     String rule = outlook.high() ? HEIGHT : alongSide ? ALONG_SIDE : TERRAIN;
     Finding open =
@@ -116,7 +116,7 @@ public final class Lookout {
     return new Outlook(
         map,
         map.isHighGround(unit.hex().orElseThrow()),
-        Reading.in(situation.position(), Outlook.HEIGHTS));
+        Reading.of(situation.position(), Outlook.HEIGHTS, 1));
   }
 
   private static Sighting sighting(Situation situation, Unit unit, Hex target, Outlook outlook) {

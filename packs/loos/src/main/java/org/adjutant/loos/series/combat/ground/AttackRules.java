@@ -78,7 +78,7 @@ public record AttackRules(
   /** Everything that forbids units to attack a hex of the map together. */
   public List<Bar> bars(Situation situation, List<Unit> party, Hex target) {
     List<Bar> bars = new ArrayList<>(1);
-    parties.forEach(rule -> rule.bars(situation, party, target).ifPresent(bars::add));
+    parties.forEach(rule -> rule.bars(situation, this, party, target).ifPresent(bars::add));
     return bars;
   }
 

@@ -13,6 +13,10 @@ import org.adjutant.rules.board.reach.Toll.Bar;
  */
 @FunctionalInterface
 public interface PartyBar {
-  /** Why these units, one or more, may not attack the hex together, if this rule forbids it. */
-  Optional<Bar> bars(Situation situation, List<Unit> party, Hex target);
+  /**
+   * Why these units, one or more, may not attack the hex together, if this rule forbids it.
+   *
+   * @param rules all rules by which the attack is judged, this one among them
+   */
+  Optional<Bar> bars(Situation situation, AttackRules rules, List<Unit> party, Hex target);
 }
