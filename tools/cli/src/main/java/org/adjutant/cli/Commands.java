@@ -26,6 +26,7 @@ import org.adjutant.cli.command.ScenariosCommand;
 import org.adjutant.cli.command.SeatCommand;
 import org.adjutant.cli.command.SelfplayCommand;
 import org.adjutant.cli.command.SendCommand;
+import org.adjutant.cli.command.SetupCommand;
 import org.adjutant.cli.command.ShowCommand;
 import org.adjutant.cli.command.StatusCommand;
 import org.adjutant.cli.command.TakeBackCommand;
@@ -56,6 +57,7 @@ final class Commands {
         new WhyNotCommand(),
         new DoCommand(),
         new PlayCommand(),
+        new SetupCommand(),
         new ContributeCommand(),
         new ExplainCommand(),
         new BranchesCommand(),
