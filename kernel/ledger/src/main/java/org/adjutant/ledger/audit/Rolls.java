@@ -49,27 +49,27 @@ final class Rolls {
     }
     String key = facts.text("key");
     List<Integer> dice = facts.get("dice").items().stream().map(Data::integer).toList();
-    switch (facts.text("origin")) {
-      case "seed":
-        return seed.map(s -> s.ofBranch(branch.id()))
-            .map(s -> proof(facts, key, dice).wrongUnder(s))
-            .orElse(Optional.empty())
-            .or(() -> note(branch, number, key, dice, unless(Grade.UNALTERED)));
-      case "shared":
-        return shared(branch, event.number() - 1, before, entry, proof(facts, key, dice))
-            .or(() -> note(branch, number, key, dice, unless(Grade.UNFORESEEABLE)));
-      case "recorded":
-        return recorded(branch, key, dice)
-            .map(roll -> note(branch, number, key, dice, roll.grade()))
-            .orElseGet(
-                () ->
-                    Optional.of(
-                        "its dice are said to be those recorded before for "
-                            + key
-                            + ", but no branch it comes from has them"));
-      default:
-        return note(branch, number, key, dice, Grade.REPORTED);
-    }
+    return switch (facts.text("origin")) {
+      case "seed" ->
+          seed.map(s -> s.ofBranch(branch.id()))
+              .map(s -> proof(facts, key, dice).wrongUnder(s))
+              .orElse(Optional.empty())
+              .or(() -> note(branch, number, key, dice, unless(Grade.UNALTERED)));
+      case "shared" ->
+          shared(branch, event.number() - 1, before, entry, proof(facts, key, dice))
+              .or(() -> note(branch, number, key, dice, unless(Grade.UNFORESEEABLE)));
+      case "recorded" ->
+          recorded(branch, key, dice)
+              .map(roll -> note(branch, number, key, dice, roll.grade()))
+              .orElseGet(() -> Optional.of(neverFell(key)));
+      default -> note(branch, number, key, dice, Grade.REPORTED);
+    };
+  }
+
+  private static String neverFell(String key) {
+    return "its dice are said to be those recorded before for "
+        + key
+        + ", but no branch it comes from has them";
   }
 
   private static RollProof proof(Data facts, String key, List<Integer> dice) {
