@@ -23,13 +23,14 @@ final class CampaignRules {
   static SeriesRules of(Forces forces, boolean deployed) {
     MovementRules stacks = StackRules.over(MovementRules.SERIES);
     MovementRules movement = stacks.withAllowance(new ZeroHour(stacks.allowance()));
+    SeriesRules trenches = TrenchRules.over(SeriesRules.SERIES.withMovement(movement));
     Deadpile deadpile = new Deadpile(forces.redDot());
     CombatRules combat =
-        CombatRules.SERIES.withLosses(new GermanLosses(new HalfBrigades(), deadpile, movement));
-    SeriesRules trenches =
-        TrenchRules.over(SeriesRules.SERIES.withMovement(movement).withCombat(combat));
+        trenches
+            .combat()
+            .withLosses(new GermanLosses(new HalfBrigades(), deadpile, trenches.movement()));
     return trenches
-        .withCombat(StackRules.over(Fire.change(trenches.combat())))
+        .withCombat(StackRules.over(Fire.change(combat)))
         .withSequence((field, deploys) -> new CampaignSequence(field, deploys, !deployed))
         .withVictory((scenario, grid, sides) -> new CampaignVictory(forces.map()))
         .with(new CampaignSections(forces, deadpile, deployed));
