@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.adjutant.host.data.PackData;
@@ -14,6 +16,7 @@ import org.adjutant.host.json.JsonWriter;
 import org.adjutant.kit.conformance.Citations;
 import org.adjutant.rules.rulebook.RuleId;
 import org.adjutant.rules.rulebook.RuleIndex;
+import org.adjutant.rules.rulebook.RuleStatement;
 import org.adjutant.rules.spi.Pack;
 import org.junit.jupiter.api.Test;
 
@@ -53,9 +56,19 @@ public abstract class ReportCase {
     return RuleReport.of(pack().id(), rules(), cited, proved);
   }
 
+  /**
+   * The statements of all scenarios: those of the rulebook, and what scenarios have of their own.
+   */
   private RuleIndex rules() {
-    String scenario = pack().scenarios().get(0).id();
-    return pack().open(scenario, PackData.of(pack())).rules();
+    Map<RuleId, RuleStatement> all = new LinkedHashMap<>();
+    for (Pack.ScenarioInfo scenario : pack().scenarios()) {
+      pack()
+          .open(scenario.id(), PackData.of(pack()))
+          .rules()
+          .all()
+          .forEach(statement -> all.putIfAbsent(statement.id(), statement));
+    }
+    return new RuleIndex(List.copyOf(all.values()));
   }
 
   private Path tests() throws URISyntaxException {

@@ -11,6 +11,7 @@ import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetPieceAttribute;
 import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.spi.Play;
@@ -27,6 +28,10 @@ final class TurnRecord {
 
   private static final String BRITISH_FIRST = "loos:15.1.a";
   private static final String ZERO_HOUR = "loos:15.2.a";
+  private static final String LAYERS = "loos:10.2.a";
+  private static final String MARKER = "loos:11.1.a";
+  private static final String TRACK = "loos:11.1.b";
+  private static final String BLANKS = "loos:11.2.e";
   private static final String SECOND = "loos:4.1.j";
 
   private final Battlefield field;
@@ -54,6 +59,27 @@ final class TurnRecord {
     }
     begin(play, field.first());
     return tracks.run(play);
+  }
+
+  /** What the battle opens with. */
+  private static void opening(Play play) {
+    Position position = play.position();
+    Data layers = Data.of("series", "2 to 9").with("exclusive", "10 to 18");
+    play.find(Finding.applies(LAYERS, "what the exclusive rules do not amend is in force", layers));
+    play.find(Finding.applies(MARKER, "the turn marker is on Zero Hour", Data.of("turn", 0)));
+    play.find(
+        Finding.applies(
+            TRACK,
+            "the artillery markers are on the British track",
+            Data.of("british", position.tally(Store.artillery(Store.BRITISH)))));
+    play.find(
+        Finding.applies(
+            BLANKS,
+            "the blank battalions are in the deadpile",
+            Data.of("deadpile", position.at(Store.DEADPILE).size())));
+    play.find(
+        Finding.applies(
+            ZERO_HOUR, "Zero Hour opens with the British combat phase", Data.of("turn", 0)));
   }
 
   private Step german(Play play) {

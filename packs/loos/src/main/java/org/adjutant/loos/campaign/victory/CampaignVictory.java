@@ -23,6 +23,7 @@ import org.adjutant.rules.spi.Play;
 /** Who wins, and who controls what (12). */
 public final class CampaignVictory implements Victory {
   private static final String ENTRY = "loos:12.1.a";
+  private static final String THREE_HEXES = "loos:12.1.b";
   private static final String CONTINUOUS = "loos:12.2.a";
   private static final String NOT_IN_ZERO_HOUR = "loos:12.2.b";
   private static final String WHOLE_TOWNS = "loos:12.3.a";
@@ -88,18 +89,23 @@ public final class CampaignVictory implements Victory {
     if (enters) {
       towns.forEach(town -> passes(play, town, unit, hexes));
     }
-    Optional<Hex> entry =
-        entries.forVictory(play.reading(EntryHexes.THIRD)).stream()
-            .filter(hexes::contains)
-            .findFirst();
+    Optional<Hex> entry = hexes(play).stream().filter(hexes::contains).findFirst();
     if (enters && entry.isPresent() && unit.side().equals(Store.BRITISH)) {
       Data facts = Data.of("unit", unit.id().id()).with("hex", entry.get().id());
+      List<String> all = hexes(play).stream().map(Hex::id).toList();
+      play.find(
+          Finding.applies(
+              THREE_HEXES, "the entry hexes of the German", Data.of("hexes", Data.texts(all))));
       play.find(Finding.applies(ENTRY, "a British unit enters a German entry hex", facts));
       String why = unit.name() + " entered " + entry.get() + ", a German entry hex";
       GameEnd.happens(play, new Outcome(List.of(Store.BRITISH), "instant victory", ENTRY, why));
     } else if (isContinuous(play)) {
       driveBack(play, situation);
     }
+  }
+
+  private List<Hex> hexes(Play play) {
+    return entries.forVictory(play.reading(EntryHexes.THIRD));
   }
 
   private static void passes(Play play, Town town, Unit unit, List<Hex> hexes) {

@@ -184,7 +184,12 @@ final class SetUpTest {
         .permitted();
     Given all = british().when("british", "deploy-all").then().permitted().given();
     assertThat(all.position().at(new Hex("0418"))).isEmpty();
-    all.when("british", "ready").then().permitted().phase("aircraft");
+    all.when("british", "ready")
+        .then()
+        .permitted()
+        .cites("loos:10.2.a", "loos:11.1.a", "loos:11.2.e")
+        .input("loos:11.1.b", "british", 10)
+        .phase("aircraft");
   }
 
   @Test

@@ -26,7 +26,7 @@ final class VictoryTest {
     british(1, "1202")
         .when("british", "move 5a 1201")
         .then()
-        .cites("loos:12.1.a")
+        .cites("loos:12.1.a", "loos:12.1.b")
         .outcome("instant victory", "british");
     british(1, "1202")
         .when("british", "move 5a 1301 via 1201")
