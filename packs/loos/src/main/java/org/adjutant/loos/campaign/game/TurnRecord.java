@@ -55,7 +55,7 @@ final class TurnRecord {
     Data facts = Data.of("turn", turn);
     play.find(Finding.applies(BRITISH_FIRST, "the British have the first player turn", facts));
     if (turn == 0) {
-      play.find(Finding.applies(ZERO_HOUR, "Zero Hour opens with the British combat phase", facts));
+      opening(play);
     }
     begin(play, field.first());
     return tracks.run(play);
