@@ -65,8 +65,7 @@ final class Commit {
         Shape.of(
             Field.word(DIVISION, List.of(), "the division: 21 or 24"),
             Field.word(SECTOR, List.of(), "the sector: I to VI")),
-        List.of(
-            Checks.active(WHEN), Checks.phase(WHEN, List.of(PhaseNames.MOVEMENT)), this::check),
+        List.of(Checks.active(WHEN), Checks.phase(WHEN, List.of(PhaseNames.MOVEMENT)), this::check),
         this::candidates);
   }
 

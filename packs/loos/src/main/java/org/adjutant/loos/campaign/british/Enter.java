@@ -40,9 +40,9 @@ import org.adjutant.rules.spi.support.Checks;
 import org.adjutant.rules.spi.support.SimpleAction;
 
 /**
- * {@code enter <unit> <hex>}: a unit goes from the second line into the front line of its sector, in
- * the movement phase of the turn after its commitment, and moves freely from the next on (11.7.d,
- * 11.7.e).
+ * {@code enter <unit> <hex>}: a unit goes from the second line into the front line of its sector,
+ * in the movement phase of the turn after its commitment, and moves freely from the next on
+ * (11.7.d, 11.7.e).
  */
 final class Enter {
   /** What becomes of those for whom the front line has no room. */
@@ -79,7 +79,8 @@ final class Enter {
             Checks.phase(FRONT_LINE, List.of(PhaseNames.MOVEMENT)),
             Checks.ownPiece(FRONT_LINE, UNIT),
             (desk, args, findings) ->
-                field.in(desk.view())
+                field
+                    .in(desk.view())
                     .unit(args.text(UNIT))
                     .ifPresent(unit -> check(field.in(desk.view()), unit, args, findings))),
         this::candidates);
@@ -155,10 +156,13 @@ final class Enter {
     }
     play.find(
         Finding.applies(
-            FRONT_LINE, "it enters the front line of its sector", facts.with("sector", sector.id())));
+            FRONT_LINE,
+            "it enters the front line of its sector",
+            facts.with("sector", sector.id())));
     play.reading(FREEDOM);
     play.find(
-        Finding.applies(FREE, "it moves like any other from then on", facts.with("from", turn + 1)));
+        Finding.applies(
+            FREE, "it moves like any other from then on", facts.with("from", turn + 1)));
     List<Effect> effects = new ArrayList<>(leaves(unit));
     effects.add(new Move(unit.id(), hex));
     effects.add(SetPieceAttribute.flag(unit.id(), Marks.MOVED));
@@ -185,7 +189,9 @@ final class Enter {
   /** 11.7.d: those whose turn has come enter, as far as there is room (LI-61). */
   List<Duty> duties(Desk desk) {
     List<Duty> duties = new ArrayList<>();
-    if (!desk.isActive() || !desk.inPhase(PhaseNames.MOVEMENT) || !desk.side().equals(Store.BRITISH)) {
+    if (!desk.isActive()
+        || !desk.inPhase(PhaseNames.MOVEMENT)
+        || !desk.side().equals(Store.BRITISH)) {
       return duties;
     }
     Situation situation = field.in(desk.view());

@@ -1,7 +1,7 @@
 package org.adjutant.loos.campaign.game;
 
-import org.adjutant.loos.campaign.fire.Fire;
 import org.adjutant.loos.campaign.british.Reserves;
+import org.adjutant.loos.campaign.fire.Fire;
 import org.adjutant.loos.campaign.german.Deadpile;
 import org.adjutant.loos.campaign.german.GermanLosses;
 import org.adjutant.loos.campaign.german.HalfBrigades;

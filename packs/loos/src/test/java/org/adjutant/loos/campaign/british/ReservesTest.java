@@ -34,7 +34,10 @@ final class ReservesTest {
     return division(one, "24", "box:available", "71a", "71b", "72a", "72b", "73a", "73b");
   }
 
-  /** The 21st Division, committed to sector III in turn 1, in a later turn; a unit far off keeps the game going. */
+  /**
+   * The 21st Division, committed to sector III in turn 1, in a later turn; a unit far off keeps the
+   * game going.
+   */
   private static Given waiting(int turn) {
     Given given = Battle.bare(turn, "movement", "british").tally("committed:21", 1);
     Given outpost = division(given, "9", "1105", "26a");
@@ -154,7 +157,11 @@ final class ReservesTest {
     full.when("british", "enter 62a 1217").then().refused("loos:18.1.a");
     full.when("british", "end").then().permitted();
     Then late =
-        waiting(4).when("british", "enter 62a 1217").then().permitted().usesReading("loos:LI-61", 1);
+        waiting(4)
+            .when("british", "enter 62a 1217")
+            .then()
+            .permitted()
+            .usesReading("loos:LI-61", 1);
     late.input("loos:11.7.e", "from", 5);
   }
 

@@ -16,8 +16,7 @@ final class CampaignStacksTest {
   private static Given pair(int turn, String phase, String side) {
     Given given = half(Battle.bare(turn, phase, side), "5a", "5", "1106");
     for (String unit : new String[] {"g1", "g2"}) {
-      given =
-          given.piece(unit, "regiment", "german", "1105").steps(3).having(Mark.DIVISION, "8");
+      given = given.piece(unit, "regiment", "german", "1105").steps(3).having(Mark.DIVISION, "8");
     }
     return given.tally("artillery:british", 2).tally("artillery:german", 2);
   }
