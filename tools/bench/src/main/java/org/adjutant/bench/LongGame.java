@@ -33,7 +33,7 @@ final class LongGame implements AutoCloseable {
   long walk() {
     next++;
     Input input = Input.act(Field.SIDE, "walk", Field.walk(next));
-    return game.submit(new Submission("main", input, "bench", "w" + next, OptionalLong.empty()))
+    return game.submit(new Submission("main", input, "bench", Ledger.newId(), OptionalLong.empty()))
         .number();
   }
 

@@ -10,12 +10,14 @@ import java.util.Map;
 import java.util.Optional;
 import org.adjutant.ledger.store.JdbcTx;
 
-/** Asks the index. */
+/** Asks the index, which takes in what is new first. */
 public final class Finder {
   private final JdbcTx tx;
+  private final Index index;
 
-  public Finder(JdbcTx tx) {
+  public Finder(JdbcTx tx, Index index) {
     this.tx = tx;
+    this.index = index;
   }
 
   /** Where a ruling stands. @param number in its own stream */
@@ -42,6 +44,7 @@ public final class Finder {
    * die:[4]}, an action's name, a side.
    */
   public List<Found> rulings(String game, List<String> words) {
+    index.takeInGame(game);
     String sql =
         "SELECT stream, num, permitted FROM index_ruling WHERE game = ?"
             + " AND words LIKE ? ESCAPE '!'".repeat(words.size())
@@ -76,6 +79,7 @@ public final class Finder {
    * there.
    */
   public Optional<Long> same(String stream, String same) {
+    index.takeIn(stream);
     return tx.read(
         connection -> {
           try (PreparedStatement ask =
@@ -92,6 +96,7 @@ public final class Finder {
 
   /** The dice recorded in a stream under a key, between two numbers. */
   public Optional<List<Integer>> dice(String stream, long from, long to, String key) {
+    index.takeIn(stream);
     return tx.read(
         connection -> {
           try (PreparedStatement ask =
@@ -110,6 +115,7 @@ public final class Finder {
 
   /** How often the same input was refused at the same position, in a stream of refusals. */
   public int refusals(String stream, String same) {
+    index.takeIn(stream);
     return tx.read(
         connection -> {
           try (PreparedStatement ask =
