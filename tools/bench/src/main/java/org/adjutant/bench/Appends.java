@@ -2,7 +2,6 @@ package org.adjutant.bench;
 
 import java.io.IOException;
 import java.io.PrintStream;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -23,18 +22,10 @@ public final class Appends {
 
   private final List<Round> rounds = new ArrayList<>();
 
-  /** Microseconds an operation. */
-  private record Cost(double wall, double cpu) {}
-
   private record Round(Cost bare, Cost ruling) {
     double ratio() {
       return bare.wall() / ruling.wall();
     }
-  }
-
-  @FunctionalInterface
-  private interface Work {
-    void run() throws SQLException;
   }
 
   private Appends() {}
@@ -49,12 +40,13 @@ public final class Appends {
       Appends appends = new Appends();
       for (int i = 0; i < count; i++) {
         Cost one =
-            cost(
+            Cost.of(
+                A_ROUND,
                 () -> {
                   insert.setString(1, row);
                   insert.executeUpdate();
                 });
-        appends.rounds.add(new Round(one, cost(game::walk)));
+        appends.rounds.add(new Round(one, Cost.of(A_ROUND, game::walk)));
       }
       appends.report(row.length(), System.out);
     }
@@ -71,18 +63,6 @@ public final class Appends {
       statement.execute("CREATE TABLE bare (id INTEGER PRIMARY KEY, entry TEXT NOT NULL)");
     }
     return bare;
-  }
-
-  private static Cost cost(Work work) throws SQLException {
-    var threads = ManagementFactory.getThreadMXBean();
-    long cpu = threads.getCurrentThreadCpuTime();
-    long wall = System.nanoTime();
-    for (int i = 0; i < A_ROUND; i++) {
-      work.run();
-    }
-    double each = 1_000.0 * A_ROUND;
-    return new Cost(
-        (System.nanoTime() - wall) / each, (threads.getCurrentThreadCpuTime() - cpu) / each);
   }
 
   private void report(int bytes, PrintStream out) {

@@ -31,7 +31,17 @@ public final class Axon implements AutoCloseable {
         store
             .configurer()
             .registerComponent(Salts.class, c -> salts)
-            .configureAggregate(AggregateConfigurer.defaultConfiguration(GameAggregate.class))
+            .configureAggregate(
+                AggregateConfigurer.defaultConfiguration(GameAggregate.class)
+                    .configureRepository(
+                        c ->
+                            new GameRepository(
+                                EventSourcingRepository.builder(GameAggregate.class)
+                                    .parameterResolverFactory(c.parameterResolverFactory())
+                                    .handlerDefinition(c.handlerDefinition(GameAggregate.class))
+                                    .repositoryProvider(c::repository),
+                                c.eventStore(),
+                                store)))
             .configureAggregate(
                 AggregateConfigurer.defaultConfiguration(BranchAggregate.class)
                     .configureCommandTargetResolver(c -> Axon::target)
@@ -41,7 +51,8 @@ public final class Axon implements AutoCloseable {
                                 EventSourcingRepository.builder(BranchAggregate.class)
                                     .parameterResolverFactory(c.parameterResolverFactory())
                                     .handlerDefinition(c.handlerDefinition(BranchAggregate.class)),
-                                c.eventStore())))
+                                c.eventStore(),
+                                store.transactions())))
             .registerEventHandler(c -> index)
             .start();
     return new Axon(configuration, new Commands(configuration.commandBus(), store.receipts()));

@@ -9,7 +9,6 @@ import org.axonframework.eventhandling.EventMessage;
 import org.axonframework.eventsourcing.EventSourcingRepository;
 import org.axonframework.eventsourcing.eventstore.DomainEventStream;
 import org.axonframework.eventsourcing.eventstore.EventStore;
-import org.axonframework.messaging.unitofwork.CurrentUnitOfWork;
 
 /**
  * A repository of aggregates whose whole state is in their last event: loading one costs the same
@@ -20,14 +19,17 @@ public final class HeadRepository<T> extends EventSourcingRepository<T> {
   private static final int MOST = 64;
 
   private final EventStore events;
+  private final JdbcTx tx;
   private final Map<String, DomainEventMessage<?>> heads = new LinkedHashMap<>();
 
   /**
-   * @param builder with its event store set
+   * @param tx the transactions that events are appended in
    */
-  public HeadRepository(EventSourcingRepository.Builder<T> builder, EventStore events) {
+  public HeadRepository(
+      EventSourcingRepository.Builder<T> builder, EventStore events, JdbcTx tx) {
     super(builder.eventStore(events));
     this.events = events;
+    this.tx = tx;
     events.subscribe(this::remember);
   }
 
@@ -45,8 +47,7 @@ public final class HeadRepository<T> extends EventSourcingRepository<T> {
 
   /** Only what was committed: a number taken back may be given to another event. */
   private void remember(List<? extends EventMessage<?>> appended) {
-    CurrentUnitOfWork.ifStarted(
-        work -> work.root().afterCommit(done -> appended.forEach(this::remember)));
+    tx.afterCommit(() -> appended.forEach(this::remember));
   }
 
   private synchronized void remember(EventMessage<?> event) {
