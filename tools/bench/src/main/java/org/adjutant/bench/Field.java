@@ -46,7 +46,8 @@ final class Field implements Title {
   private static final int WIDTH = 40;
   private static final List<Place> PLACES =
       IntStream.range(0, WIDTH * WIDTH)
-          .<Place>mapToObj(at -> Place.hex(String.format("%02d%02d", at / WIDTH + 1, at % WIDTH + 1)))
+          .<Place>mapToObj(
+              at -> Place.hex(String.format("%02d%02d", at / WIDTH + 1, at % WIDTH + 1)))
           .toList();
 
   static final Titles TITLES =

@@ -47,8 +47,7 @@ final class LongGame implements AutoCloseable {
    * benchmarks that begin anew often.
    */
   static LongGame copied(long events) throws IOException {
-    Path kept =
-        Path.of(System.getProperty("java.io.tmpdir"), "adjutant-bench-" + events + ".db");
+    Path kept = Path.of(System.getProperty("java.io.tmpdir"), "adjutant-bench-" + events + ".db");
     if (!Files.exists(kept)) {
       LongGame made = new LongGame(events);
       made.ledger.close();
@@ -63,8 +62,7 @@ final class LongGame implements AutoCloseable {
   long walk() {
     next++;
     Input input = Input.act(Field.SIDE, "walk", Field.walk(next));
-    return game.submit(
-            new Submission("main", input, "bench", Ledger.newId(), OptionalLong.empty()))
+    return game.submit(new Submission("main", input, "bench", Ledger.newId(), OptionalLong.empty()))
         .number();
   }
 

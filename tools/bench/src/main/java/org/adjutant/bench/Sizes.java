@@ -91,8 +91,7 @@ public final class Sizes {
     }
     number++;
     Unsealed ruling =
-        RulingBook.permitted(
-            turn.ruling(), turn.before(), number, turn.ruling().eyes(), sides);
+        RulingBook.permitted(turn.ruling(), turn.before(), number, turn.ruling().eyes(), sides);
     return sum.plus(new Bytes(0, 0, 0, 0, row(ruling)));
   }
 

@@ -8,7 +8,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.adjutant.ledger.record.RulingBook;
 import org.adjutant.ledger.store.JdbcTx;
+import org.adjutant.ledger.store.Row;
 
 /** Asks the index, which takes in what is new first. */
 public final class Finder {
@@ -49,29 +51,34 @@ public final class Finder {
         "SELECT stream, num, permitted FROM index_ruling WHERE game = ?"
             + " AND words LIKE ? ESCAPE '!'".repeat(words.size())
             + " ORDER BY stream, num";
-    return tx.read(
-        connection -> {
-          List<Found> found = new ArrayList<>();
-          try (PreparedStatement ask = connection.prepareStatement(sql)) {
-            ask.setString(1, game);
-            for (int i = 0; i < words.size(); i++) {
-              String word =
-                  words
-                      .get(i)
-                      .replace(' ', '_')
-                      .replace("!", "!!")
-                      .replace("%", "!%")
-                      .replace("_", "!_");
-              ask.setString(i + 2, "% " + word + " %");
-            }
-            try (ResultSet answer = ask.executeQuery()) {
-              while (answer.next()) {
-                found.add(new Found(answer.getString(1), answer.getLong(2), answer.getInt(3) == 1));
+    List<String> asked = words.stream().map(word -> word.replace(' ', '_')).toList();
+    List<Found> all =
+        tx.read(
+            connection -> {
+              List<Found> found = new ArrayList<>();
+              try (PreparedStatement ask = connection.prepareStatement(sql)) {
+                ask.setString(1, game);
+                for (int i = 0; i < words.size(); i++) {
+                  String word =
+                      asked.get(i).replace("!", "!!").replace("%", "!%").replace("_", "!_");
+                  ask.setString(i + 2, "% " + word + " %");
+                }
+                try (ResultSet answer = ask.executeQuery()) {
+                  while (answer.next()) {
+                    found.add(
+                        new Found(answer.getString(1), answer.getLong(2), answer.getInt(3) == 1));
+                  }
+                }
               }
-            }
-          }
-          return found;
-        });
+              return found;
+            });
+    for (Row row : index.notTakenIn(game)) {
+      String text = RulingWords.of(row.entry()).text();
+      if (asked.stream().allMatch(word -> text.contains(" " + word + " "))) {
+        all.add(new Found(row.stream(), row.number(), row.name().equals(RulingBook.RULING)));
+      }
+    }
+    return all;
   }
 
   /**

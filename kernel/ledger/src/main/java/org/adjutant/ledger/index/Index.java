@@ -5,6 +5,7 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.store.JdbcTx;
 import org.adjutant.ledger.store.Row;
 import org.adjutant.ledger.store.Store;
+import org.adjutant.ledger.store.StoreException;
 import org.adjutant.ledger.store.Wanted;
 import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.Viewer;
@@ -48,8 +50,7 @@ public final class Index {
           "CREATE INDEX IF NOT EXISTS index_roll_key ON index_roll (stream, rollkey)");
 
   private static final Wanted INDEXED =
-      Wanted.only(
-          RulingBook.RULING, RulingBook.REFUSAL, EventNames.DICE_ROLLED, EventBook.HIDDEN);
+      Wanted.only(RulingBook.RULING, RulingBook.REFUSAL, EventNames.DICE_ROLLED, EventBook.HIDDEN);
 
   private final Store store;
   private final JdbcTx tx;
@@ -92,15 +93,27 @@ public final class Index {
     }
   }
 
-  /** Takes in what is new in all streams of a game. */
+  /** Takes in what is new in all streams of a game, if the store can be written now. */
   void takeInGame(String game) {
+    try {
+      streams(game).keySet().forEach(this::takeIn);
+    } catch (StoreException e) {
+      // What is not taken in is read instead.
+    }
+  }
+
+  /** The rulings of a game that are not taken in: none, unless the store cannot be written. */
+  List<Row> notTakenIn(String game) {
+    List<Row> rows = new ArrayList<>();
+    Wanted rulings = Wanted.only(RulingBook.RULING, RulingBook.REFUSAL);
     streams(game)
         .forEach(
-            (stream, events) -> {
-              if (store.reader().last(stream).orElse(-1) >= events) {
-                takeIn(stream);
-              }
-            });
+            (stream, events) ->
+                store
+                    .reader()
+                    .rows(stream, events, Long.MAX_VALUE, rulings)
+                    .forEachRemaining(rows::add));
+    return rows;
   }
 
   /** Takes in what is new in a stream. */

@@ -25,8 +25,7 @@ public final class HeadRepository<T> extends EventSourcingRepository<T> {
   /**
    * @param tx the transactions that events are appended in
    */
-  public HeadRepository(
-      EventSourcingRepository.Builder<T> builder, EventStore events, JdbcTx tx) {
+  public HeadRepository(EventSourcingRepository.Builder<T> builder, EventStore events, JdbcTx tx) {
     super(builder.eventStore(events));
     this.events = events;
     this.tx = tx;
