@@ -98,7 +98,7 @@ public final class History {
     Iterator<Numbered> events =
         lineage.events(from, to, Wanted.except(RulingBook.RULING, Fork.NAME));
     while (events.hasNext()) {
-      for (Effect effect : recorded(events.next(), Viewer.UMPIRE).effects()) {
+      for (Effect effect : EventBook.effects(events.next().row().entry())) {
         effect.applyTo(draft);
       }
     }

@@ -44,13 +44,15 @@ import org.adjutant.rules.spi.Title;
 public final class Ledger implements AutoCloseable {
   private final Store store;
   private final Axon axon;
+  private final Index index;
   private final Titles titles;
   private final LongSupplier millis;
   private final Map<String, OpenGame> open = new LinkedHashMap<>();
 
-  private Ledger(Store store, Axon axon, Titles titles, LongSupplier millis) {
+  private Ledger(Store store, Axon axon, Index index, Titles titles, LongSupplier millis) {
     this.store = store;
     this.axon = axon;
+    this.index = index;
     this.titles = titles;
     this.millis = millis;
   }
@@ -61,13 +63,13 @@ public final class Ledger implements AutoCloseable {
    * @param millis the time for envelopes, in milliseconds since 1970
    */
   public static Ledger open(Store store, Titles titles, LongSupplier millis) {
-    Index index = new Index(store.transactions());
+    Index index = new Index(store);
     try {
       index.prepare();
     } catch (StoreException.ReadOnly e) {
       // Its tables were made when the store was written; what only reads can go on.
     }
-    return new Ledger(store, Axon.on(store, index, Salts.secure()), titles, millis);
+    return new Ledger(store, Axon.on(store, index, Salts.secure()), index, titles, millis);
   }
 
   /** The names of all games. */
@@ -182,9 +184,15 @@ public final class Ledger implements AutoCloseable {
                 Streams.game(game), ask, new GameCommand.Sent(millis.getAsLong(), actor, id)));
   }
 
-  /** A command id that was never given before. */
+  /**
+   * A command id that was never given before: a UUID of version 7. It begins with the time, so that
+   * receipts kept by their ids lie in the order in which they were written.
+   */
   public static String newId() {
-    return UUID.randomUUID().toString();
+    UUID random = UUID.randomUUID();
+    long version = 7L << 12 | random.getMostSignificantBits() & 0xfff;
+    return new UUID(System.currentTimeMillis() << 16 | version, random.getLeastSignificantBits())
+        .toString();
   }
 
   /** Drops what is remembered of a game that was changed from outside. */
@@ -199,7 +207,7 @@ public final class Ledger implements AutoCloseable {
   }
 
   Finder finder() {
-    return new Finder(store.transactions());
+    return new Finder(store.transactions(), index);
   }
 
   Store store() {

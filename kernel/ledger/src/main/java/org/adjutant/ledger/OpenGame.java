@@ -32,6 +32,7 @@ public final class OpenGame {
   private final Map<String, Head> heads = new LinkedHashMap<>();
   private final Map<String, History> pasts = new LinkedHashMap<>();
   private final Optional<Seed> seed;
+  private final Map<String, Seed> seeds = new LinkedHashMap<>();
   private Register known = Register.empty();
 
   /** The position at the head of a branch, remembered. */
@@ -234,6 +235,11 @@ public final class OpenGame {
   /** The seed of the game; empty where dice are reported. Whoever holds the store can read it. */
   Optional<Seed> seed() {
     return seed;
+  }
+
+  /** The seed of a branch, by its id. */
+  synchronized Optional<Seed> seed(String branch) {
+    return seed.map(s -> seeds.computeIfAbsent(branch, s::ofBranch));
   }
 
   private DataSet data(String fingerprint) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.adjutant.ledger.store.EventTypes;
@@ -39,6 +40,8 @@ class ReadOnlyLedgerTest {
       assertThatThrownBy(() -> ledger.create(NewGame.of("h", "duel", "open")))
           .isInstanceOf(StoreException.ReadOnly.class);
       assertThat(ledger.games()).containsExactly("g");
+      assertThat(game.find(List.of("walk", "r1"))).hasSize(1);
+      assertThat(game.find(List.of("walk", "r2"))).isEmpty();
       assertThat(game.history().head()).isEqualTo(head);
       assertThat(game.now("main")).isEqualTo(last);
       assertThat(new Post(ledger).verify("g", Optional.empty()).flaw()).isEmpty();

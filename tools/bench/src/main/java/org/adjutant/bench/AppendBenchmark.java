@@ -4,10 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -23,17 +21,15 @@ import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Durable rulings a second, one at a time, beside bare inserts of the same bytes into the same
- * database.
+ * database. {@link Appends} measures both by turns.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
-@Warmup(iterations = 2, time = 2)
-@Measurement(iterations = 5, time = 2)
+@Warmup(iterations = 5, time = 5)
+@Measurement(iterations = 5, time = 5)
 @Fork(1)
 public class AppendBenchmark {
-  private static final String ROW = "x".repeat(700);
-
   private LongGame game;
   private Path bareFile;
   private Connection bare;
@@ -43,14 +39,9 @@ public class AppendBenchmark {
   public void setUp() throws IOException, SQLException {
     game = new LongGame(100);
     bareFile = Files.createTempDirectory("adjutant-bench").resolve("bare.db");
-    bare = DriverManager.getConnection("jdbc:sqlite:" + bareFile);
-    try (Statement statement = bare.createStatement()) {
-      statement.execute("PRAGMA journal_mode=WAL");
-      statement.execute("PRAGMA synchronous=FULL");
-      statement.execute("CREATE TABLE bare (id INTEGER PRIMARY KEY, entry TEXT NOT NULL)");
-    }
+    bare = Appends.bare(bareFile);
     insert = bare.prepareStatement("INSERT INTO bare (entry) VALUES (?)");
-    insert.setString(1, ROW);
+    insert.setString(1, "x".repeat(game.bytes()));
   }
 
   @TearDown

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.adjutant.ledger.Titles;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.data.Data;
@@ -43,6 +44,11 @@ final class Field implements Title {
   static final SideId SIDE = SideId.of("blue");
   static final int PIECES = 400;
   private static final int WIDTH = 40;
+  private static final List<Place> PLACES =
+      IntStream.range(0, WIDTH * WIDTH)
+          .<Place>mapToObj(
+              at -> Place.hex(String.format("%02d%02d", at / WIDTH + 1, at % WIDTH + 1)))
+          .toList();
 
   static final Titles TITLES =
       new Titles() {
@@ -67,8 +73,7 @@ final class Field implements Title {
   }
 
   static Place place(int i) {
-    int at = Math.floorMod(i, WIDTH * WIDTH);
-    return Place.hex(String.format("%02d%02d", at / WIDTH + 1, at % WIDTH + 1));
+    return PLACES.get(Math.floorMod(i, PLACES.size()));
   }
 
   static Data walk(int i) {

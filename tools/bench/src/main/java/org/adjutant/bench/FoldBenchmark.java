@@ -27,7 +27,7 @@ import org.openjdk.jmh.annotations.State;
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
 public class FoldBenchmark {
-  private static final int EFFECTS = 10_000;
+  static final int EFFECTS = 10_000;
 
   private Position opening = Position.EMPTY;
   private final List<Effect> effects = new ArrayList<>();

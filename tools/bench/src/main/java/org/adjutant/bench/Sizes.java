@@ -1,102 +1,125 @@
 package org.adjutant.bench;
 
-import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.OptionalLong;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import org.adjutant.host.data.PackData;
 import org.adjutant.kit.play.RandomGame;
+import org.adjutant.kit.play.Turn;
 import org.adjutant.ledger.Ledger;
-import org.adjutant.ledger.NewGame;
-import org.adjutant.ledger.OpenGame;
-import org.adjutant.ledger.Submission;
-import org.adjutant.ledger.Titles;
+import org.adjutant.ledger.chain.EntryText;
+import org.adjutant.ledger.chain.Envelope;
+import org.adjutant.ledger.chain.Link;
+import org.adjutant.ledger.chain.Salts;
+import org.adjutant.ledger.record.EventBook;
 import org.adjutant.ledger.record.RulingBook;
-import org.adjutant.ledger.store.Row;
-import org.adjutant.ledger.store.Store;
+import org.adjutant.ledger.record.Unsealed;
 import org.adjutant.loos.LoosPack;
-import org.adjutant.rules.ruling.Input;
-import org.adjutant.rules.spi.DataSet;
+import org.adjutant.rules.data.Canon;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effects;
+import org.adjutant.rules.event.Event;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.spi.Pack;
 import org.adjutant.rules.spi.Title;
 
 /**
- * How many bytes a recorded game of the training scenario takes: an event, and a ruling with its
- * trail.
+ * How many bytes whole games of the training scenario take as the ledger stores them: effects and
+ * facts of an event, its row, and a ruling with its trail, its events and all rows; for the first
+ * and the second half of each game apart.
  */
 public final class Sizes {
   private static final int LONGEST = 5_000;
+  private static final int GAMES = 5;
 
-  private Sizes() {}
+  private final List<SideId> sides;
+  private final Salts salts = Salts.secure();
+  private Link last = Link.NONE;
+  private long number;
 
-  public static void main(String[] args) throws IOException {
-    Path dir = Files.createTempDirectory("adjutant-sizes");
+  /** Bytes. @param rows of events and rulings, with links, envelopes and the parts of each side */
+  private record Bytes(long events, long effects, long facts, long eventRows, long rulingRows) {
+    Bytes plus(Bytes o) {
+      return new Bytes(
+          events + o.events,
+          effects + o.effects,
+          facts + o.facts,
+          eventRows + o.eventRows,
+          rulingRows + o.rulingRows);
+    }
+  }
+
+  private Sizes(Title title) {
+    this.sides = title.hasSecrets() ? title.sides() : List.of();
+  }
+
+  public static void main(String[] args) {
     Pack pack = new LoosPack();
-    Titles titles =
-        new Titles() {
-          @Override
-          public DataSet data(String id) {
-            return PackData.of(pack);
-          }
-
-          @Override
-          public String version(String id) {
-            return pack.version();
-          }
-
-          @Override
-          public Title open(String id, String scenario, DataSet data) {
-            return pack.open(scenario, data);
-          }
-        };
-    try (Store store = Store.open(dir.resolve("games.db"));
-        Ledger ledger = Ledger.open(store, titles, System::currentTimeMillis)) {
-      OpenGame game = ledger.create(NewGame.of("g", "loos", "training"));
-      RandomGame.play(
-          game.title(),
-          1,
-          LONGEST,
-          turn -> {
-            Input input = turn.ruling().input();
-            if (!(input instanceof Input.Dice)) {
-              submit(game, input);
-            }
-          });
-      report(store, System.out);
-    }
-  }
-
-  private static void submit(OpenGame game, Input input) {
-    try {
-      game.submit(new Submission("main", input, "bench", Ledger.newId(), OptionalLong.empty()));
-    } catch (RuntimeException e) {
-      // The ledger's dice differ from the random game's, so that a later input may not fit; it is
-      // passed over.
-    }
-  }
-
-  private static void report(Store store, PrintStream out) {
-    long events = 0;
-    long eventBytes = 0;
-    long rulings = 0;
-    long rulingBytes = 0;
-    var rows = store.reader().rows("game/g/b0", 0, Long.MAX_VALUE);
-    while (rows.hasNext()) {
-      Row row = rows.next();
-      if (row.name().equals(RulingBook.RULING)) {
-        rulings++;
-        rulingBytes += row.text().length();
-      } else {
-        events++;
-        eventBytes += row.text().length();
+    Title title = pack.open("training", PackData.of(pack));
+    List<Bytes> early = new ArrayList<>();
+    List<Bytes> late = new ArrayList<>();
+    for (int seed = 1; seed <= GAMES; seed++) {
+      List<Turn> turns = new ArrayList<>();
+      RandomGame.play(title, seed, LONGEST, turns::add);
+      Sizes game = new Sizes(title);
+      for (int i = 1; i < turns.size(); i++) {
+        (i < turns.size() / 2 ? early : late).add(game.of(turns.get(i)));
       }
     }
-    out.printf("%d events, %d bytes each%n", events, eventBytes / Math.max(events, 1));
+    report("first halves", early, System.out);
+    report("second halves", late, System.out);
+    early.addAll(late);
+    report("whole games", early, System.out);
+  }
+
+  private Bytes of(Turn turn) {
+    Bytes sum = new Bytes(0, 0, 0, 0, 0);
+    Position now = turn.before();
+    for (Event event : turn.ruling().events()) {
+      number++;
+      sum =
+          sum.plus(
+              new Bytes(
+                  1,
+                  event.effects().isEmpty() ? 0 : bytes(Effects.write(event.effects())),
+                  bytes(event.facts()),
+                  row(EventBook.write(event, now, sides)),
+                  0));
+      now = Effects.fold(now, event.effects());
+    }
+    number++;
+    Unsealed ruling =
+        RulingBook.permitted(turn.ruling(), turn.before(), number, turn.ruling().eyes(), sides);
+    return sum.plus(new Bytes(0, 0, 0, 0, row(ruling)));
+  }
+
+  private long row(Unsealed row) {
+    Envelope envelope = new Envelope(System.currentTimeMillis(), "bench", Ledger.newId());
+    var entry = row.seal(last, envelope, salts);
+    last = entry.link();
+    return EntryText.write(entry).getBytes(StandardCharsets.UTF_8).length;
+  }
+
+  private static long bytes(Data data) {
+    return Canon.text(data).getBytes(StandardCharsets.UTF_8).length;
+  }
+
+  private static void report(String which, List<Bytes> rulings, PrintStream out) {
+    Bytes sum = rulings.stream().reduce(new Bytes(0, 0, 0, 0, 0), Bytes::plus);
+    long events = Math.max(sum.events(), 1);
+    long count = Math.max(rulings.size(), 1);
     out.printf(
-        "%d rulings, %d bytes each with trail, %d with their events%n",
-        rulings,
-        rulingBytes / Math.max(rulings, 1),
-        (rulingBytes + eventBytes) / Math.max(rulings, 1));
+        "%s: %d events: effects %d B, facts %d B, whole row %d B each;"
+            + " %d rulings: row with trail %d B, with all their events %d B each%n",
+        which,
+        sum.events(),
+        sum.effects() / events,
+        sum.facts() / events,
+        sum.eventRows() / events,
+        rulings.size(),
+        sum.rulingRows() / count,
+        (sum.rulingRows() + sum.eventRows()) / count);
   }
 }

@@ -5,12 +5,19 @@ import org.adjutant.ledger.index.Index;
 import org.adjutant.ledger.store.Commands;
 import org.adjutant.ledger.store.HeadRepository;
 import org.adjutant.ledger.store.Store;
+import org.axonframework.commandhandling.CommandMessage;
 import org.axonframework.config.AggregateConfigurer;
 import org.axonframework.config.Configuration;
 import org.axonframework.eventsourcing.EventSourcingRepository;
+import org.axonframework.modelling.command.AnnotationCommandTargetResolver;
+import org.axonframework.modelling.command.CommandTargetResolver;
+import org.axonframework.modelling.command.VersionedAggregateIdentifier;
 
 /** Axon at work on a store: the two aggregates, the projection, and the way in. */
 public final class Axon implements AutoCloseable {
+  private static final CommandTargetResolver ANNOTATED =
+      AnnotationCommandTargetResolver.builder().build();
+
   private final Configuration configuration;
   private final Commands commands;
 
@@ -24,19 +31,39 @@ public final class Axon implements AutoCloseable {
         store
             .configurer()
             .registerComponent(Salts.class, c -> salts)
-            .configureAggregate(AggregateConfigurer.defaultConfiguration(GameAggregate.class))
+            .configureAggregate(
+                AggregateConfigurer.defaultConfiguration(GameAggregate.class)
+                    .configureRepository(
+                        c ->
+                            new GameRepository(
+                                EventSourcingRepository.builder(GameAggregate.class)
+                                    .parameterResolverFactory(c.parameterResolverFactory())
+                                    .handlerDefinition(c.handlerDefinition(GameAggregate.class))
+                                    .repositoryProvider(c::repository),
+                                c.eventStore(),
+                                store)))
             .configureAggregate(
                 AggregateConfigurer.defaultConfiguration(BranchAggregate.class)
+                    .configureCommandTargetResolver(c -> Axon::target)
                     .configureRepository(
                         c ->
                             new HeadRepository<>(
                                 EventSourcingRepository.builder(BranchAggregate.class)
                                     .parameterResolverFactory(c.parameterResolverFactory())
                                     .handlerDefinition(c.handlerDefinition(BranchAggregate.class)),
-                                c.eventStore())))
+                                c.eventStore(),
+                                store.transactions())))
             .registerEventHandler(c -> index)
             .start();
     return new Axon(configuration, new Commands(configuration.commandBus(), store.receipts()));
+  }
+
+  /** Axon's own way looks for annotations again at every command. */
+  private static VersionedAggregateIdentifier target(CommandMessage<?> command) {
+    if (command.getPayload() instanceof Append append) {
+      return new VersionedAggregateIdentifier(append.stream(), null);
+    }
+    return ANNOTATED.resolveTarget(command);
   }
 
   public Commands commands() {

@@ -52,6 +52,13 @@ final class GameAggregate {
   }
 
   @EventSourcingHandler
+  void on(GameRepository.Known known, DomainEventMessage<GameRepository.Known> message) {
+    stream = message.getAggregateIdentifier();
+    register = known.register();
+    head = known.head();
+  }
+
+  @EventSourcingHandler
   void on(Entry entry, DomainEventMessage<Entry> message) {
     stream = message.getAggregateIdentifier();
     register = register.after(stream, entry);

@@ -8,14 +8,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.adjutant.ledger.record.RulingBook;
 import org.adjutant.ledger.store.JdbcTx;
+import org.adjutant.ledger.store.Row;
 
-/** Asks the index. */
+/** Asks the index, which takes in what is new first. */
 public final class Finder {
   private final JdbcTx tx;
+  private final Index index;
 
-  public Finder(JdbcTx tx) {
+  public Finder(JdbcTx tx, Index index) {
     this.tx = tx;
+    this.index = index;
   }
 
   /** Where a ruling stands. @param number in its own stream */
@@ -42,33 +46,39 @@ public final class Finder {
    * die:[4]}, an action's name, a side.
    */
   public List<Found> rulings(String game, List<String> words) {
+    index.takeInGame(game);
     String sql =
         "SELECT stream, num, permitted FROM index_ruling WHERE game = ?"
             + " AND words LIKE ? ESCAPE '!'".repeat(words.size())
             + " ORDER BY stream, num";
-    return tx.read(
-        connection -> {
-          List<Found> found = new ArrayList<>();
-          try (PreparedStatement ask = connection.prepareStatement(sql)) {
-            ask.setString(1, game);
-            for (int i = 0; i < words.size(); i++) {
-              String word =
-                  words
-                      .get(i)
-                      .replace(' ', '_')
-                      .replace("!", "!!")
-                      .replace("%", "!%")
-                      .replace("_", "!_");
-              ask.setString(i + 2, "% " + word + " %");
-            }
-            try (ResultSet answer = ask.executeQuery()) {
-              while (answer.next()) {
-                found.add(new Found(answer.getString(1), answer.getLong(2), answer.getInt(3) == 1));
+    List<String> asked = words.stream().map(word -> word.replace(' ', '_')).toList();
+    List<Found> all =
+        tx.read(
+            connection -> {
+              List<Found> found = new ArrayList<>();
+              try (PreparedStatement ask = connection.prepareStatement(sql)) {
+                ask.setString(1, game);
+                for (int i = 0; i < words.size(); i++) {
+                  String word =
+                      asked.get(i).replace("!", "!!").replace("%", "!%").replace("_", "!_");
+                  ask.setString(i + 2, "% " + word + " %");
+                }
+                try (ResultSet answer = ask.executeQuery()) {
+                  while (answer.next()) {
+                    found.add(
+                        new Found(answer.getString(1), answer.getLong(2), answer.getInt(3) == 1));
+                  }
+                }
               }
-            }
-          }
-          return found;
-        });
+              return found;
+            });
+    for (Row row : index.notTakenIn(game)) {
+      String text = RulingWords.of(row.entry()).text();
+      if (asked.stream().allMatch(word -> text.contains(" " + word + " "))) {
+        all.add(new Found(row.stream(), row.number(), row.name().equals(RulingBook.RULING)));
+      }
+    }
+    return all;
   }
 
   /**
@@ -76,6 +86,7 @@ public final class Finder {
    * there.
    */
   public Optional<Long> same(String stream, String same) {
+    index.takeIn(stream);
     return tx.read(
         connection -> {
           try (PreparedStatement ask =
@@ -92,6 +103,7 @@ public final class Finder {
 
   /** The dice recorded in a stream under a key, between two numbers. */
   public Optional<List<Integer>> dice(String stream, long from, long to, String key) {
+    index.takeIn(stream);
     return tx.read(
         connection -> {
           try (PreparedStatement ask =
@@ -110,6 +122,7 @@ public final class Finder {
 
   /** How often the same input was refused at the same position, in a stream of refusals. */
   public int refusals(String stream, String same) {
+    index.takeIn(stream);
     return tx.read(
         connection -> {
           try (PreparedStatement ask =

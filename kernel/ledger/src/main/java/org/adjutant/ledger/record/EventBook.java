@@ -99,13 +99,34 @@ public final class EventBook {
         effects);
   }
 
+  /**
+   * The effects of a stored event, whole; nothing else of it is read.
+   *
+   * @throws org.adjutant.rules.data.DataException if they are damaged
+   */
+  public static List<Effect> effects(Entry entry) {
+    String whole = entry.open();
+    for (Part part : entry.parts()) {
+      if (part instanceof Part.Secret secret && secret.audience().equals(Viewer.UMPIRE.id())) {
+        whole = secret.text();
+      }
+    }
+    return Json.field(whole, "e").map(Effects::readAll).orElse(List.of());
+  }
+
   /** The body of a stored entry that a viewer may read: his own part, or the open one. */
-  static Data body(Entry entry, Viewer viewer) {
+  private static Data body(Entry entry, Viewer viewer) {
+    Data own = secret(entry, viewer);
+    return own.fields().isEmpty() ? Json.read(entry.open()) : own;
+  }
+
+  /** The secret part of a stored entry that a viewer may read; an empty object if there is none. */
+  static Data secret(Entry entry, Viewer viewer) {
     for (Part part : entry.parts()) {
       if (part instanceof Part.Secret secret && secret.audience().equals(viewer.id())) {
         return Json.read(secret.text());
       }
     }
-    return Json.read(entry.open());
+    return Data.EMPTY;
   }
 }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
 
@@ -31,6 +32,33 @@ public final class Json {
         throw new DataException("something stands behind the end of the JSON value");
       }
       return data;
+    } catch (IOException e) {
+      throw new DataException("this is no JSON: " + e.getMessage());
+    }
+  }
+
+  /**
+   * One field of an object, passing over the others; empty if it is not there.
+   *
+   * @throws DataException as {@link #read}
+   */
+  static Optional<Data> field(String text, String name) {
+    try (JsonParser parser = FACTORY.createParser(text)) {
+      Optional<Data> found = Optional.empty();
+      parser.nextToken();
+      while (parser.nextToken() == JsonToken.FIELD_NAME) {
+        boolean wanted = parser.currentName().equals(name);
+        parser.nextToken();
+        if (wanted) {
+          found = Optional.of(value(parser));
+        } else {
+          parser.skipChildren();
+        }
+      }
+      if (parser.currentToken() != JsonToken.END_OBJECT || parser.nextToken() != null) {
+        throw new DataException("an object was expected, and nothing behind it");
+      }
+      return found;
     } catch (IOException e) {
       throw new DataException("this is no JSON: " + e.getMessage());
     }

@@ -19,7 +19,9 @@ import org.adjutant.rules.ruling.Ruling;
 
 /**
  * Rulings in their stored form. The row of a ruling closes its events; it holds the input, the
- * trail and the digest of the position after. A seek passes over it.
+ * trail and the digest of the position after. A seek passes over it. A secret part holds only what
+ * its reader has otherwise than the open part, most often a digest; there is one for every side
+ * whatever is in it, so that their number tells nothing.
  */
 public final class RulingBook {
   /** The stored name of a permitted ruling. */
@@ -56,12 +58,12 @@ public final class RulingBook {
     Map<String, Data> secrets = new LinkedHashMap<>();
     for (SideId side : sides) {
       Viewer viewer = Viewer.of(side);
-      secrets.put(
-          side.id(),
-          view(ruling, origin, eyes.includes(viewer), viewer, "", ruling.after().seenBy(viewer)));
+      Data seen =
+          view(ruling, origin, eyes.includes(viewer), viewer, "", ruling.after().seenBy(viewer));
+      secrets.put(side.id(), beyond(open, seen));
     }
-    secrets.put(
-        Viewer.UMPIRE.id(), view(ruling, origin, true, Viewer.UMPIRE, same, ruling.after()));
+    Data whole = view(ruling, origin, true, Viewer.UMPIRE, same, ruling.after());
+    secrets.put(Viewer.UMPIRE.id(), beyond(open, whole));
     return new Unsealed(EventType.parse(RULING + "@1"), open, secrets);
   }
 
@@ -102,6 +104,13 @@ public final class RulingBook {
     return same.isEmpty() ? data : data.with("k", same);
   }
 
+  /** The fields of a view that the open part does not have, or has otherwise. */
+  private static Data beyond(Data open, Data view) {
+    Map<String, Data> more = new LinkedHashMap<>(view.fields());
+    more.entrySet().removeAll(open.fields().entrySet());
+    return new Data.Fields(more);
+  }
+
   /** What an identical input at an identical position has in common: a digest of both. */
   public static String sameness(Position before, Input input) {
     return Digest.of(before.digest().text() + Canon.text(InputText.write(input))).brief();
@@ -109,7 +118,10 @@ public final class RulingBook {
 
   /** A ruling as a viewer may know it. */
   public static RecordedRuling read(long number, Entry entry, Viewer viewer) {
-    Data body = EventBook.body(entry, viewer);
+    Data body = Json.read(entry.open());
+    for (Map.Entry<String, Data> more : EventBook.secret(entry, viewer).fields().entrySet()) {
+      body = body.with(more.getKey(), more.getValue());
+    }
     List<Finding> trail = new ArrayList<>();
     body.find("t")
         .ifPresent(list -> list.items().forEach(finding -> trail.add(FindingText.read(finding))));

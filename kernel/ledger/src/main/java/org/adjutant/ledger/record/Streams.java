@@ -36,6 +36,11 @@ public final class Streams {
     return stream.startsWith(GAME) && stream.indexOf('/', GAME.length()) < 0;
   }
 
+  /** True for a stream of any kind that belongs to a game. */
+  public static boolean isOfGame(String stream) {
+    return stream.startsWith(GAME);
+  }
+
   /** The game whose stream this is. */
   public static String gameOf(String stream) {
     int end = stream.indexOf('/', GAME.length());

@@ -3,6 +3,8 @@ package org.adjutant.ledger.store;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
@@ -64,6 +66,16 @@ public final class JdbcTx implements TransactionManager, ConnectionProvider {
     return connections.statement(connection, sql);
   }
 
+  /** Runs some work once what is written now is committed; never, if it is taken back. */
+  public void afterCommit(Runnable work) {
+    Open open = current.get();
+    if (open == null) {
+      work.run();
+    } else {
+      open.after.add(work);
+    }
+  }
+
   /** For Axon, which closes what it is given: closing gives the connection back. */
   @Override
   public Connection getConnection() {
@@ -80,7 +92,7 @@ public final class JdbcTx implements TransactionManager, ConnectionProvider {
       @Override
       public Transaction startTransaction() {
         Open open = current.get();
-        return open != null ? open.joined() : Nothing.TO_END;
+        return open != null ? open.joined() : NoTransaction.TO_END;
       }
 
       @Override
@@ -164,18 +176,9 @@ public final class JdbcTx implements TransactionManager, ConnectionProvider {
     };
   }
 
-  private enum Nothing implements Transaction {
-    TO_END;
-
-    @Override
-    public void commit() {}
-
-    @Override
-    public void rollback() {}
-  }
-
   private final class Open implements Transaction {
     private final Connection connection;
+    private final List<Runnable> after = new ArrayList<>();
     private boolean spoilt;
 
     Open(Connection connection) {
@@ -212,6 +215,7 @@ public final class JdbcTx implements TransactionManager, ConnectionProvider {
       }
       end();
       connections.giveBack(connection);
+      after.forEach(Runnable::run);
     }
 
     /** Takes everything back. Does nothing if the transaction has ended. */

@@ -73,6 +73,28 @@ abstract class CommandSuite {
   }
 
   @Test
+  void whatFollowsAnEventTakenBackIsLinkedToWhatTookItsNumber() {
+    node.begin("a", "one");
+    assertThatThrownBy(
+            () ->
+                node.store
+                    .transactions()
+                    .executeInTransaction(
+                        () -> {
+                          node.write("a", "gone");
+                          throw new IllegalStateException("taken back");
+                        }))
+        .hasMessage("taken back");
+    Node other = new Node(node.store);
+    Link head = node.store.reader().row("a", 0).orElseThrow().entry().link();
+    other.append("a", 1, head, "other");
+    node.write("a", "last");
+    assertThat(node.notes("a")).containsExactly("one", "other", "last");
+    assertThat(node.store.verify("a", Optional.empty()).flaw()).isEmpty();
+    other.axon.shutdown();
+  }
+
+  @Test
   void aCommandSentTwiceIsDoneOnceAndAnsweredAlike() {
     node.begin("a", "one");
     Diary.Write write = new Diary.Write("a", List.of("two"));

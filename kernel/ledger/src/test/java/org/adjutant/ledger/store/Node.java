@@ -37,7 +37,9 @@ final class Node implements AutoCloseable {
                     .configureRepository(
                         c ->
                             new HeadRepository<>(
-                                EventSourcingRepository.builder(Diary.class), c.eventStore())))
+                                EventSourcingRepository.builder(Diary.class),
+                                c.eventStore(),
+                                store.transactions())))
             .start();
     this.commands = new Commands(axon.commandBus(), store.receipts());
   }

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 
 /**
  * A 256-bit fingerprint that can be added: a position's digest is the lane-wise sum of the SHA-256
@@ -12,6 +13,8 @@ import java.security.NoSuchAlgorithmException;
  */
 public record Digest(long a, long b, long c, long d) {
   public static final Digest ZERO = new Digest(0, 0, 0, 0);
+
+  private static final HexFormat HEX = HexFormat.of();
 
   public static Digest of(String text) {
     try {
@@ -35,7 +38,7 @@ public record Digest(long a, long b, long c, long d) {
 
   /** 64 hexadecimal digits. */
   public String text() {
-    return String.format("%016x%016x%016x%016x", a, b, c, d);
+    return HEX.toHexDigits(a) + HEX.toHexDigits(b) + HEX.toHexDigits(c) + HEX.toHexDigits(d);
   }
 
   /** The first 12 digits, for people. */
