@@ -34,7 +34,7 @@ final class Machine {
   Machine(Title title, Recorder recorder, Chance chance) {
     this.title = title;
     this.recorder = recorder;
-    this.agenda = new Agenda(recorder, title.hasSecrets() ? Audience.NONE : Audience.ALL);
+    this.agenda = new Agenda(recorder, title.stagesKeepSecrets() ? Audience.NONE : Audience.ALL);
     this.asking = new Asking(title, recorder, agenda);
     this.rolling = new Rolling(recorder, agenda, chance, title.rollInterrupt());
   }
