@@ -18,7 +18,10 @@ import org.adjutant.rules.spi.support.EndPhase;
  */
 public final class GreedyBot implements Bot {
   /** How many examples of a kind it looks at; more are thinned out evenly. */
-  private static final int LOOKED_AT = 160;
+  private static final int LOOKED_AT = 60;
+
+  /** With no more than these to choose among, it looks two answers ahead, else one. */
+  private static final int FEW = 24;
 
   @Override
   public Input choose(Title title, Position position, SideId side) {
@@ -27,10 +30,12 @@ public final class GreedyBot implements Bot {
     Prospect prospect = new Prospect(title, side);
     Input best = null;
     long bestWorth = Long.MIN_VALUE;
-    for (Legal legal : Offers.of(title, position, side)) {
+    List<Legal> offers = Offers.of(title, position, side);
+    int all = offers.stream().mapToInt(legal -> legal.offer().examples().size()).sum();
+    for (Legal legal : offers) {
       for (Data example : Thinned.list(legal.offer().examples(), LOOKED_AT)) {
         Input input = legal.input(example);
-        long worth = prospect.of(supposed, input);
+        long worth = prospect.of(supposed, input, all <= FEW ? 2 : 1);
         if (best == null || worth > bestWorth || worth == bestWorth && isEnd(legal)) {
           best = input;
           bestWorth = worth;

@@ -25,17 +25,17 @@ import org.adjutant.rules.spi.Title;
 record Prospect(Title title, SideId side) {
   private static final int SCALE = 100;
   private static final int FEW_FALLS = 36;
-  private static final int FEW_ANSWERS = 8;
-  private static final int AHEAD = 2;
+  private static final int[] FEW_ANSWERS = {3, 6};
 
   /**
    * The worth of the position after an input, expected; of the same scale as {@link #worth}.
    *
    * @param supposed as the side supposes it to be
+   * @param ahead how many answers to look ahead, 0 to 2
    */
-  long of(Position supposed, Input input) {
+  long of(Position supposed, Input input, int ahead) {
     try {
-      return settled(Engine.decide(title, supposed, input, Chance.NONE).after(), AHEAD);
+      return settled(Engine.decide(title, supposed, input, Chance.NONE).after(), ahead);
     } catch (InputException | PackFault | BrokenEffectException e) {
       // What is hidden from this side may be needed to go on: then it does not know what comes.
       return worth(supposed);
@@ -73,7 +73,7 @@ record Prospect(Title title, SideId side) {
     boolean mine = owner.equals(side);
     long best = mine ? Long.MIN_VALUE : Long.MAX_VALUE;
     Legal legal = Offers.of(title, after, owner).get(0);
-    for (Data answer : Thinned.list(legal.offer().examples(), FEW_ANSWERS)) {
+    for (Data answer : Thinned.list(legal.offer().examples(), FEW_ANSWERS[ahead])) {
       Position then = Engine.decide(title, after, legal.input(answer), Chance.NONE).after();
       long worth = settled(then, ahead);
       best = mine ? Math.max(best, worth) : Math.min(best, worth);

@@ -1,11 +1,11 @@
 package org.adjutant.loos.series.outlook;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.adjutant.loos.series.Situation;
-import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
-import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.board.hex.HexGrid;
 
 /** How near a side's units are to what they might yet take. */
 final class Foothold {
@@ -25,24 +25,24 @@ final class Foothold {
    *
    * @param goals what entering hexes is worth to the side
    */
-  static int worth(Situation situation, SideId side, Map<Hex, Integer> goals) {
-    List<Unit> units = situation.units(side);
+  static int worth(Situation situation, List<Soldier> units, Map<Hex, Integer> goals) {
+    HexGrid grid = situation.grid();
+    int[] nearest = new int[units.size()];
+    Arrays.fill(nearest, goals.isEmpty() ? 0 : FAR);
     int worth = 0;
     for (Map.Entry<Hex, Integer> goal : goals.entrySet()) {
-      int nearest = Integer.MAX_VALUE;
-      for (Unit unit : units) {
-        int far = situation.grid().distance(unit.hex().orElseThrow(), goal.getKey());
-        nearest = Math.min(nearest, far);
+      int at = grid.index(goal.getKey());
+      int least = FAR;
+      for (int n = 0; n < nearest.length; n++) {
+        int far = grid.distance(units.get(n).at(), at);
+        nearest[n] = Math.min(nearest[n], far);
+        least = Math.min(least, far);
       }
       boolean open = situation.isVacant(goal.getKey());
-      worth += goal.getValue() * percent(nearest, open) / PERCENT;
+      worth += goal.getValue() * percent(least, open) / PERCENT;
     }
-    for (Unit unit : units) {
-      int nearest = goals.isEmpty() ? 0 : FAR;
-      for (Hex goal : goals.keySet()) {
-        nearest = Math.min(nearest, situation.grid().distance(unit.hex().orElseThrow(), goal));
-      }
-      worth -= 2 * nearest;
+    for (int far : nearest) {
+      worth -= 2 * far;
     }
     return worth;
   }

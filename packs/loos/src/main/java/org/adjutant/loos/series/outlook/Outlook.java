@@ -1,6 +1,6 @@
 package org.adjutant.loos.series.outlook;
 
-import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.adjutant.loos.series.Battlefield;
@@ -46,24 +46,25 @@ public final class Outlook {
   public long score(Position position, SideId side) {
     Situation situation = field.in(position);
     SideId enemy = field.enemyOf(side);
-    Map<SideId, Map<Hex, Integer>> goals = new LinkedHashMap<>();
-    for (SideId each : field.sides()) {
-      goals.put(each, prizes.of(situation, each));
-    }
-    return standing(situation, side, goals)
-        - standing(situation, enemy, goals);
+    List<Soldier> own = Soldier.of(situation, side);
+    List<Soldier> enemies = Soldier.of(situation, enemy);
+    return standing(situation, side, own, enemies)
+        - standing(situation, enemy, enemies, own);
   }
 
   private int standing(
-      Situation situation, SideId side, Map<SideId, Map<Hex, Integer>> goals) {
+      Situation situation, SideId side, List<Soldier> own, List<Soldier> enemies) {
     Position position = situation.position();
-    Map<Hex, Integer> own = goals.getOrDefault(side, Map.of());
+    Map<Hex, Integer> goals = prizes.of(situation, side);
     boolean active = position.clock().isActive(side);
-    int promise = strikes.promise(situation, side, active, own);
-    int attacks = active ? promise : attacksAgain(position, side) ? promise * LATER / OUT_OF : 0;
+    int attacks = 0;
+    if (active || attacksAgain(position, side)) {
+      int promise = strikes.promise(situation, side, own, enemies, active, goals);
+      attacks = active ? promise : promise * LATER / OUT_OF;
+    }
     return attacks
-        + inProgress(situation, side, own)
-        + Foothold.worth(situation, side, own)
+        + inProgress(situation, side, goals)
+        + Foothold.worth(situation, own, goals)
         + MARKER * new Fire(position, side).left();
   }
 
@@ -73,7 +74,7 @@ public final class Outlook {
     return !last || side.equals(field.second()) && !position.clock().isActive(side);
   }
 
-  private int inProgress(Situation situation, SideId side, Map<Hex, Integer> own) {
+  private int inProgress(Situation situation, SideId side, Map<Hex, Integer> goals) {
     Optional<Frame> frame = situation.position().top().filter(SupportStages::isAsking);
     if (frame.isEmpty()) {
       return 0;
@@ -83,7 +84,7 @@ public final class Outlook {
       return 0;
     }
     int step = SupportStages.step(frame.get());
-    int prize = own.getOrDefault(combat.target(), 0);
+    int prize = goals.getOrDefault(combat.target(), 0);
     return strikes.promise(
         situation,
         combat,

@@ -1,7 +1,10 @@
 package org.adjutant.loos.series.outlook;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.adjutant.loos.series.Unit;
+import org.adjutant.rules.position.PieceId;
 
 /**
  * An enemy unit that may be attacked, and by whom.
@@ -19,39 +22,44 @@ record Strike(
     boolean halved,
     int prize,
     boolean mayRetreat,
-    List<Unit> near,
+    List<Soldier> near,
     int sure) {
   /** Out of 10, that a unit which may still come beside the target does. */
   private static final int COMES = 7;
 
+  private static final int DOUBTFUL = 1_000;
+
   /** A choice of attackers, and what it is worth. */
-  record Best(List<Unit> units, int worth) {}
+  record Best(List<Soldier> units, int worth) {}
 
   /** The first so many attackers that are best together; nobody, worth 0, if none are any good. */
-  Best best(ResultOdds odds, List<Unit> busy, int ours, int theirs) {
-    Best best = new Best(List.of(), 0);
-    List<Unit> free = near.stream().filter(unit -> !busy.contains(unit)).toList();
+  Best best(ResultOdds odds, Set<PieceId> busy, int ours, int theirs) {
+    List<Soldier> chosen = new ArrayList<>();
+    int most = 0;
+    int worth = 0;
     int strength = (halved ? ours / 2 : ours) - theirs - defence;
     int steps = 0;
     int doubt = 1;
     int outOf = 1;
-    for (int n = 0; n < free.size(); n++) {
-      Unit unit = free.get(n);
-      strength += unit.attack();
-      steps += unit.steps();
-      if (near.indexOf(unit) >= sure) {
+    for (int n = 0; n < near.size() && outOf < DOUBTFUL; n++) {
+      Soldier soldier = near.get(n);
+      if (busy.contains(soldier.unit().id())) {
+        continue;
+      }
+      chosen.add(soldier);
+      strength += soldier.attack();
+      steps += soldier.steps();
+      if (n >= sure) {
         doubt *= COMES;
         outOf *= 10;
       }
       Stake stake = new Stake(target.steps(), steps, prize, mayRetreat);
-      int worth = stake.expected(odds.faces(line, strength)) * doubt / outOf;
-      if (worth > best.worth()) {
-        best = new Best(free.subList(0, n + 1), worth);
-      }
-      if (outOf >= 1_000) {
-        break;
+      int promise = stake.expected(odds.faces(line, strength)) * doubt / outOf;
+      if (promise > worth) {
+        worth = promise;
+        most = chosen.size();
       }
     }
-    return best;
+    return new Best(chosen.subList(0, most), worth);
   }
 }

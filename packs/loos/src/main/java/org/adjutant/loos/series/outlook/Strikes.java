@@ -1,9 +1,10 @@
 package org.adjutant.loos.series.outlook;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.adjutant.loos.series.Marks;
 import org.adjutant.loos.series.PhaseNames;
 import org.adjutant.loos.series.Situation;
@@ -13,6 +14,8 @@ import org.adjutant.loos.series.combat.clash.Engagement;
 import org.adjutant.loos.series.combat.clash.ResultsTable;
 import org.adjutant.loos.series.combat.clash.Term;
 import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.board.hex.HexGrid;
+import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.SideId;
 
 /** The attacks a side may make, and what they promise if it makes the best ones. */
@@ -36,11 +39,20 @@ final class Strikes {
    * @param now in the player turn that is on; else in its next one, as the units stand
    * @param prizes what entering hexes is worth to the side
    */
-  int promise(Situation situation, SideId side, boolean now, Map<Hex, Integer> prizes) {
-    List<Strike> strikes = strikes(situation, side, now, prizes);
+  int promise(
+      Situation situation,
+      SideId side,
+      List<Soldier> own,
+      List<Soldier> enemies,
+      boolean now,
+      Map<Hex, Integer> prizes) {
+    List<Strike> strikes = strikes(situation, side, own, enemies, now, prizes);
+    if (strikes.isEmpty()) {
+      return 0;
+    }
     Fire ours = new Fire(situation.position(), side);
     Fire theirs = new Fire(situation.position(), situation.field().enemyOf(side));
-    List<Unit> busy = new ArrayList<>();
+    Set<PieceId> busy = new LinkedHashSet<>();
     int sum = 0;
     for (int n = 0; n < MOST && !strikes.isEmpty(); n++) {
       Strike chosen = strikes.get(0);
@@ -56,7 +68,7 @@ final class Strikes {
         return sum;
       }
       sum += best.worth();
-      busy.addAll(best.units());
+      best.units().forEach(soldier -> busy.add(soldier.unit().id()));
       strikes.remove(chosen);
       ours.spend(MARKERS);
       theirs.spend(MARKERS);
@@ -67,7 +79,7 @@ final class Strikes {
   /** What a combat in progress promises the attacker, with markers for the steps to come. */
   int promise(Situation situation, Engagement combat, int ours, int theirs, int prize) {
     List<Unit> attackers = combat.attackers(situation);
-    Strike strike = strike(situation, combat, attackers, attackers.size(), prize);
+    Strike strike = strike(situation, combat, List.of(), 0, prize);
     int strength = (strike.halved() ? ours / 2 : ours) - theirs - strike.defence();
     int steps = 0;
     for (Unit unit : attackers) {
@@ -79,56 +91,61 @@ final class Strikes {
   }
 
   private List<Strike> strikes(
-      Situation situation, SideId side, boolean now, Map<Hex, Integer> prizes) {
+      Situation situation,
+      SideId side,
+      List<Soldier> own,
+      List<Soldier> enemies,
+      boolean now,
+      Map<Hex, Integer> prizes) {
     List<Strike> strikes = new ArrayList<>();
-    SideId enemy = situation.field().enemyOf(side);
-    List<Unit> own = situation.units(side);
-    for (Unit target : situation.units(enemy)) {
-      Hex hex = target.hex().orElseThrow();
-      if (now && !rules.attack().bars(situation, side, hex).isEmpty()) {
-        continue;
-      }
-      List<Unit> near = new ArrayList<>();
-      List<Unit> coming = new ArrayList<>();
-      for (Unit unit : own) {
-        int far = situation.grid().distance(unit.hex().orElseThrow(), hex);
-        if (far == 1 && mayJoin(situation, unit, hex, now)) {
-          near.add(unit);
-        } else if (far > 1 && now && mayCome(situation, unit, far)) {
-          coming.add(unit);
+    HexGrid grid = situation.grid();
+    boolean moving = now && situation.position().clock().phase().equals(PhaseNames.MOVEMENT);
+    for (Soldier target : enemies) {
+      List<Soldier> near = new ArrayList<>();
+      List<Soldier> coming = new ArrayList<>();
+      for (Soldier soldier : own) {
+        int far = grid.distance(soldier.at(), target.at());
+        if (far == 1 && mayJoin(situation, soldier, target.hex(), now)) {
+          near.add(soldier);
+        } else if (moving && far > 1 && mayCome(soldier.unit(), far)) {
+          coming.add(soldier);
         }
       }
       int sure = near.size();
-      if (sure + coming.size() > 0) {
-        near.sort(Comparator.comparingInt(unit -> -unit.attack()));
-        coming.sort(Comparator.comparingInt(unit -> -unit.attack()));
-        List<Unit> all = new ArrayList<>(near);
-        all.addAll(coming);
-        Engagement combat =
-            new Engagement(side, enemy, hex, target.id(), near.stream().map(Unit::id).toList());
-        strikes.add(strike(situation, combat, all, sure, prizes.getOrDefault(hex, 0)));
+      near.addAll(coming);
+      if (near.isEmpty() || now && barred(situation, side, target.hex())) {
+        continue;
       }
+      List<PieceId> attackers = near.stream().limit(sure).map(s -> s.unit().id()).toList();
+      Engagement combat =
+          new Engagement(
+              side, target.unit().side(), target.hex(), target.unit().id(), attackers);
+      int prize = prizes.getOrDefault(target.hex(), 0);
+      strikes.add(strike(situation, combat, near, sure, prize));
     }
     return strikes;
   }
 
-  private boolean mayJoin(Situation situation, Unit unit, Hex hex, boolean now) {
+  private boolean barred(Situation situation, SideId side, Hex hex) {
+    return !rules.attack().bars(situation, side, hex).isEmpty();
+  }
+
+  private boolean mayJoin(Situation situation, Soldier soldier, Hex hex, boolean now) {
+    Unit unit = soldier.unit();
     if (!now) {
-      return !situation.ground().crossing(unit.hex().orElseThrow(), hex).bars(unit);
+      return !situation.ground().crossing(soldier.hex(), hex).bars(unit);
     }
     boolean late = situation.position().clock().phase().equals(PhaseNames.MOBILE_MOVEMENT);
     return rules.attack().bars(situation, unit, hex).isEmpty()
         && (!late || unit.isMobile() && !unit.is(Marks.ATTACKED));
   }
 
-  private static boolean mayCome(Situation situation, Unit unit, int far) {
-    return situation.position().clock().phase().equals(PhaseNames.MOVEMENT)
-        && !unit.is(Marks.MOVED)
-        && (far - 1) * 3 <= unit.move() * 2;
+  private static boolean mayCome(Unit unit, int far) {
+    return (far - 1) * 3 <= unit.move() * 2 && !unit.is(Marks.MOVED);
   }
 
   private Strike strike(
-      Situation situation, Engagement combat, List<Unit> near, int sure, int prize) {
+      Situation situation, Engagement combat, List<Soldier> near, int sure, int prize) {
     Unit target = combat.defender(situation);
     return new Strike(
         target,
