@@ -30,7 +30,7 @@ public final class GreedyBot implements Bot {
     Prospect prospect = new Prospect(title, side);
     Input best = null;
     long bestWorth = Long.MIN_VALUE;
-    List<Legal> offers = Offers.of(title, position, side);
+    List<Legal> offers = Offers.of(title, view, side);
     int all = offers.stream().mapToInt(legal -> legal.offer().examples().size()).sum();
     for (Legal legal : offers) {
       for (Data example : Thinned.list(legal.offer().examples(), LOOKED_AT)) {

@@ -52,8 +52,7 @@ public final class Outlook {
         - standing(situation, enemy, enemies, own);
   }
 
-  private int standing(
-      Situation situation, SideId side, List<Soldier> own, List<Soldier> enemies) {
+  private int standing(Situation situation, SideId side, List<Soldier> own, List<Soldier> enemies) {
     Position position = situation.position();
     Map<Hex, Integer> goals = prizes.of(situation, side);
     boolean active = position.clock().isActive(side);

@@ -27,7 +27,8 @@ record Strike(
   /** Out of 10, that a unit which may still come beside the target does. */
   private static final int COMES = 7;
 
-  private static final int DOUBTFUL = 1_000;
+  /** How many of those that may still come are counted on. */
+  static final int MOST_TO_COME = 3;
 
   /** A choice of attackers, and what it is worth. */
   record Best(List<Soldier> units, int worth) {}
@@ -41,7 +42,7 @@ record Strike(
     int steps = 0;
     int doubt = 1;
     int outOf = 1;
-    for (int n = 0; n < near.size() && outOf < DOUBTFUL; n++) {
+    for (int n = 0; n < near.size(); n++) {
       Soldier soldier = near.get(n);
       if (busy.contains(soldier.unit().id())) {
         continue;

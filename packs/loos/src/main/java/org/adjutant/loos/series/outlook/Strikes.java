@@ -99,6 +99,7 @@ final class Strikes {
       Map<Hex, Integer> prizes) {
     List<Strike> strikes = new ArrayList<>();
     HexGrid grid = situation.grid();
+    int markers = new Fire(situation.position(), side).next(MARKERS);
     boolean moving = now && situation.position().clock().phase().equals(PhaseNames.MOVEMENT);
     for (Soldier target : enemies) {
       List<Soldier> near = new ArrayList<>();
@@ -112,18 +113,27 @@ final class Strikes {
         }
       }
       int sure = near.size();
-      near.addAll(coming);
-      if (near.isEmpty() || now && barred(situation, side, target.hex())) {
+      coming.stream().limit(Strike.MOST_TO_COME).forEach(near::add);
+      if (near.isEmpty()
+          || markers + attack(near) < target.unit().defence()
+          || now && barred(situation, side, target.hex())) {
         continue;
       }
       List<PieceId> attackers = near.stream().limit(sure).map(s -> s.unit().id()).toList();
       Engagement combat =
-          new Engagement(
-              side, target.unit().side(), target.hex(), target.unit().id(), attackers);
+          new Engagement(side, target.unit().side(), target.hex(), target.unit().id(), attackers);
       int prize = prizes.getOrDefault(target.hex(), 0);
       strikes.add(strike(situation, combat, near, sure, prize));
     }
     return strikes;
+  }
+
+  private static int attack(List<Soldier> soldiers) {
+    int sum = 0;
+    for (Soldier soldier : soldiers) {
+      sum += soldier.attack();
+    }
+    return sum;
   }
 
   private boolean barred(Situation situation, SideId side, Hex hex) {
