@@ -18,7 +18,7 @@ import org.adjutant.rules.spi.support.EndPhase;
  */
 public final class GreedyBot implements Bot {
   /** How many examples of a kind it looks at; more are thinned out evenly. */
-  private static final int LOOKED_AT = 60;
+  private static final int LOOKED_AT = 48;
 
   /** With no more than these to choose among, it looks two answers ahead, else one. */
   private static final int FEW = 24;

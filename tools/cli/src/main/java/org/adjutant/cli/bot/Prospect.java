@@ -25,7 +25,7 @@ import org.adjutant.rules.spi.Title;
 record Prospect(Title title, SideId side) {
   private static final int SCALE = 100;
   private static final int FEW_FALLS = 36;
-  private static final int[] FEW_ANSWERS = {3, 6};
+  private static final int[] FEW_ANSWERS = {2, 4};
 
   /**
    * The worth of the position after an input, expected; of the same scale as {@link #worth}.

@@ -84,7 +84,8 @@ record WhatIf(Sitting sitting, OpenGame game, RecordedRuling taken) {
         any = input.equals(was) ? any : Optional.of(input);
       }
     }
-    return end.or(() -> any).orElse(was);
+    Optional<Input> other = any;
+    return end.orElseGet(() -> other.orElse(was));
   }
 
   /** The event on the main branch after as many rulings. */
