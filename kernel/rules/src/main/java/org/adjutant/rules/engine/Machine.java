@@ -165,6 +165,7 @@ final class Machine {
   }
 
   private Phase phase(Clock clock) {
-    return PackFault.guard(title, () -> "the clock " + clock, () -> title.phases().of(clock.phase()));
+    return PackFault.guard(
+        title, () -> "the clock " + clock, () -> title.phases().of(clock.phase()));
   }
 }

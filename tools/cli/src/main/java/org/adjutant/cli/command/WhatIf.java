@@ -24,7 +24,8 @@ import org.adjutant.rules.spi.support.EndPhase;
  */
 record WhatIf(Sitting sitting, OpenGame game, RecordedRuling taken) {
   private static final String NAME = "what-if";
-  private static final int INPUTS = 8;
+  private static final int INPUTS = 6;
+  private static final int MOST = 30;
 
   /** What was done on the branch, and how it then differs from the main one, as far along. */
   List<String> lines() {
@@ -53,9 +54,15 @@ record WhatIf(Sitting sitting, OpenGame game, RecordedRuling taken) {
     Scene there = scene(Optional.of(branch), Optional.empty());
     List<Submitted> done = new ArrayList<>();
     done.add(Submitted.to(there, instead, "demo"));
-    new BotTurn(sitting, Optional.of(branch)).play(done::add, INPUTS);
+    BotTurn bots = new BotTurn(sitting, Optional.of(branch));
+    bots.play(done::add, INPUTS);
+    while (done.size() < MOST && inProgress(branch)) {
+      bots.play(done::add, 1);
+    }
     done.forEach(each -> lines.add("  " + each.lines(sitting.ink()).get(0)));
     lines.add("");
+    lines.add(
+        "What has become of it after as many inputs: main left of the bar, the branch right.");
     lines.addAll(
         CompareCommand.compare(
                 scene(Optional.empty(), Optional.of(asFar(main, from, done.size()))),
@@ -75,9 +82,7 @@ record WhatIf(Sitting sitting, OpenGame game, RecordedRuling taken) {
         Input input = legal.input(example);
         boolean elsewhere =
             taken.has("target") && !taken.find("target").equals(example.find("target"));
-        if (was instanceof Input.Act act
-            && legal.kind().equals(act.action().kind())
-            && elsewhere) {
+        if (was instanceof Input.Act act && legal.kind().equals(act.action().kind()) && elsewhere) {
           return input;
         }
         end = legal.kind().equals(EndPhase.NAME) ? Optional.of(input) : end;
@@ -96,6 +101,10 @@ record WhatIf(Sitting sitting, OpenGame game, RecordedRuling taken) {
             .limit(rulings)
             .toList();
     return after.isEmpty() ? main.at() : after.get(after.size() - 1).number();
+  }
+
+  private boolean inProgress(String branch) {
+    return !scene(Optional.of(branch), Optional.empty()).position().openChoices().isEmpty();
   }
 
   private Scene scene(Optional<String> branch, Optional<Long> at) {

@@ -99,7 +99,9 @@ public final class Series {
         (view, side) -> victory.score(parts.field().in(view), side);
     return victory
         .prizes()
-        .map(prizes -> new Outlook(parts.field(), prizes, parts.table(), parts.rules().combat(), turns))
+        .map(
+            prizes ->
+                new Outlook(parts.field(), prizes, parts.table(), parts.rules().combat(), turns))
         .<ToLongBiFunction<Position, SideId>>map(
             outlook -> (view, side) -> plain.applyAsLong(view, side) + outlook.score(view, side))
         .orElse(plain);

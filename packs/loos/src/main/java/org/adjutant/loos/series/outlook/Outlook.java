@@ -15,9 +15,9 @@ import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 
 /**
- * How well a side stands beside its points: what the attacks promise that the active side may
- * still make, and less so those that the other may make next; the combat in progress; the ground
- * held and within reach; markers left.
+ * How well a side stands beside its points: what the attacks promise that the active side may still
+ * make, and less so those that the other may make next; the combat in progress; the ground held and
+ * within reach; markers left.
  */
 public final class Outlook {
   private static final int MARKER = 8;
@@ -48,8 +48,7 @@ public final class Outlook {
     SideId enemy = field.enemyOf(side);
     List<Soldier> own = Soldier.of(situation, side);
     List<Soldier> enemies = Soldier.of(situation, enemy);
-    return standing(situation, side, own, enemies)
-        - standing(situation, enemy, enemies, own);
+    return standing(situation, side, own, enemies) - standing(situation, enemy, enemies, own);
   }
 
   private int standing(Situation situation, SideId side, List<Soldier> own, List<Soldier> enemies) {

@@ -97,9 +97,12 @@ final class Strikes {
       List<Soldier> enemies,
       boolean now,
       Map<Hex, Integer> prizes) {
+    // Combats that are even at best promise nothing, so they are not gone into.
     List<Strike> strikes = new ArrayList<>();
     HexGrid grid = situation.grid();
-    int markers = new Fire(situation.position(), side).next(MARKERS);
+    int markers =
+        new Fire(situation.position(), side).next(MARKERS)
+            - new Fire(situation.position(), situation.field().enemyOf(side)).next(MARKERS);
     boolean moving = now && situation.position().clock().phase().equals(PhaseNames.MOVEMENT);
     for (Soldier target : enemies) {
       List<Soldier> near = new ArrayList<>();
@@ -115,7 +118,7 @@ final class Strikes {
       int sure = near.size();
       coming.stream().limit(Strike.MOST_TO_COME).forEach(near::add);
       if (near.isEmpty()
-          || markers + attack(near) < target.unit().defence()
+          || markers + attack(near) <= target.unit().defence()
           || now && barred(situation, side, target.hex())) {
         continue;
       }
