@@ -64,7 +64,7 @@ final class Asking {
     Data answer =
         PackFault.guard(
             title,
-            "choice \"" + choice.kind() + "\"",
+            () -> "choice \"" + choice.kind() + "\"",
             () -> kind.answer(Judging.desk(title, recorder.position(), owner), choice));
     Findings findings = Judging.answer(title, recorder.position(), owner, choice, answer);
     if (findings.forbidden()) {

@@ -94,7 +94,7 @@ public final class Engine {
     Audience eyes =
         PackFault.guard(
             title,
-            "action \"" + kind.name() + "\"",
+            () -> "action \"" + kind.name() + "\"",
             () -> kind.audience(Judging.desk(title, position, act.by()), args).and(act.by()));
     Recorder recorder = new Recorder(position, act, eyes);
     findings.list().forEach(f -> recorder.find(f.forEyesOf(eyes)));

@@ -24,7 +24,7 @@ final class Judging {
     Desk desk = desk(title, position, by);
     PackFault.guard(
         title,
-        "action \"" + kind.name() + "\" judging " + args,
+        () -> "action \"" + kind.name() + "\" judging " + args,
         () -> {
           for (Validator validator : kind.validators()) {
             validator.check(desk, args, findings);
@@ -48,7 +48,7 @@ final class Judging {
     }
     PackFault.guard(
         title,
-        "choice \"" + choice.kind() + "\" judging " + answer,
+        () -> "choice \"" + choice.kind() + "\" judging " + answer,
         () -> {
           kind.check(desk(title, position, by), choice, answer, findings);
           return findings;

@@ -34,7 +34,7 @@ final class Machine {
   Machine(Title title, Recorder recorder, Chance chance) {
     this.title = title;
     this.recorder = recorder;
-    this.agenda = new Agenda(recorder, title.hasSecrets() ? Audience.NONE : Audience.ALL);
+    this.agenda = new Agenda(recorder, title.stagesKeepSecrets() ? Audience.NONE : Audience.ALL);
     this.asking = new Asking(title, recorder, agenda);
     this.rolling = new Rolling(recorder, agenda, chance, title.rollInterrupt());
   }
@@ -106,7 +106,7 @@ final class Machine {
     }
     return PackFault.guard(
         title,
-        "stage \"" + job.stage() + "\" on " + job.locals(),
+        () -> "stage \"" + job.stage() + "\" on " + job.locals(),
         () -> stage.run(new Pen(title, recorder, job)));
   }
 
@@ -143,7 +143,7 @@ final class Machine {
     Clock next =
         PackFault.guard(
             title,
-            "the phase after " + recorder.position().clock(),
+            () -> "the phase after " + recorder.position().clock(),
             () -> title.phases().next(recorder.position()));
     Phase phase = phase(next);
     Data facts =
@@ -165,6 +165,7 @@ final class Machine {
   }
 
   private Phase phase(Clock clock) {
-    return PackFault.guard(title, "the clock " + clock, () -> title.phases().of(clock.phase()));
+    return PackFault.guard(
+        title, () -> "the clock " + clock, () -> title.phases().of(clock.phase()));
   }
 }

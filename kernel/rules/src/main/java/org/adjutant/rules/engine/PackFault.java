@@ -18,14 +18,17 @@ public final class PackFault extends RuntimeException {
     super(message);
   }
 
-  /** Runs a pack's code; whatever it throws comes out as a fault that says where. */
-  static <T> T guard(Title title, String where, Supplier<T> code) {
+  /**
+   * Runs a pack's code; whatever it throws comes out as a fault that says where. The words are put
+   * together only then.
+   */
+  static <T> T guard(Title title, Supplier<String> where, Supplier<T> code) {
     try {
       return code.get();
     } catch (PackFault e) {
       throw e;
     } catch (RuntimeException e) {
-      throw new PackFault(title.pack() + ": " + where + " failed: " + e, e);
+      throw new PackFault(title.pack() + ": " + where.get() + " failed: " + e, e);
     }
   }
 }

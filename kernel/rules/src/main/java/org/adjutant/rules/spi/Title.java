@@ -39,6 +39,15 @@ public interface Title {
     return false;
   }
 
+  /**
+   * True if what open stages carry along may tell a side what is hidden from it: then it is kept
+   * from all sides. A title whose stages leave the hidden things on the board says false, and a
+   * side can see on its own view how a procedure in progress goes on.
+   */
+  default boolean stagesKeepSecrets() {
+    return hasSecrets();
+  }
+
   /** The changes that make the opening position out of nothing. They set the clock too. */
   List<Effect> opening();
 
@@ -103,6 +112,14 @@ public interface Title {
       score += piece.side().equals(side) ? piece.steps() : -piece.steps();
     }
     return score;
+  }
+
+  /**
+   * A whole position as a side may suppose it to be, for programs that look ahead: what its view
+   * lacks is filled in with what may be expected, from the view alone. By default nothing is.
+   */
+  default Position supposed(Position view, SideId side) {
+    return view;
   }
 
   /** What a piece is called in a sentence. */

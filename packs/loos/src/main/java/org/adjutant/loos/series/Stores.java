@@ -56,6 +56,14 @@ public final class Stores {
       return 0;
     }
     String digits = box.id().substring(TURN.length());
-    return digits.matches("[1-9][0-9]{0,3}") ? Integer.parseInt(digits) : 0;
+    int turn = 0;
+    for (int n = 0; n < digits.length(); n++) {
+      char digit = digits.charAt(n);
+      if (digit < (n == 0 ? '1' : '0') || digit > '9' || n == 4) {
+        return 0;
+      }
+      turn = turn * 10 + digit - '0';
+    }
+    return turn;
   }
 }

@@ -1,7 +1,7 @@
 package org.adjutant.cli.bot;
 
-import java.util.ArrayList;
 import java.util.List;
+import org.adjutant.rules.data.Data;
 import org.adjutant.rules.engine.Offers;
 import org.adjutant.rules.engine.Offers.Legal;
 import org.adjutant.rules.position.Position;
@@ -12,28 +12,33 @@ import org.adjutant.rules.spi.Title;
 import org.adjutant.rules.spi.support.EndPhase;
 
 /**
- * Looks one step ahead: takes what promises the best position, dice averaged and the other side's
- * answers feared, and ends the phase when nothing betters its own. Ties go to the first offered.
+ * Looks a step ahead: takes what promises the best position, dice averaged and the other side's
+ * answers feared, and ends the phase when nothing is better than that. Of equals it takes the first
+ * offered. What its side does not see it supposes to be as the title says.
  */
 public final class GreedyBot implements Bot {
   /** How many examples of a kind it looks at; more are thinned out evenly. */
-  private static final int LOOKED_AT = 40;
+  private static final int LOOKED_AT = 48;
+
+  /** With no more than these to choose among, it looks two answers ahead, else one. */
+  private static final int FEW = 24;
 
   @Override
   public Input choose(Title title, Position position, SideId side) {
     Position view = title.hasSecrets() ? position.seenBy(Viewer.of(side)) : position;
+    Position supposed = title.supposed(view, side);
     Prospect prospect = new Prospect(title, side);
-    List<Legal> offers = Offers.of(title, position, side);
     Input best = null;
     long bestWorth = Long.MIN_VALUE;
+    List<Legal> offers = Offers.of(title, view, side);
+    int all = offers.stream().mapToInt(legal -> legal.offer().examples().size()).sum();
     for (Legal legal : offers) {
-      for (Input input : inputs(legal)) {
-        long worth = isEnd(legal) ? prospect.worth(view) : prospect.of(view, input);
-        if (best == null || worth > bestWorth) {
+      for (Data example : Thinned.list(legal.offer().examples(), LOOKED_AT)) {
+        Input input = legal.input(example);
+        long worth = prospect.of(supposed, input, all <= FEW ? 2 : 1);
+        if (best == null || worth > bestWorth || worth == bestWorth && isEnd(legal)) {
           best = input;
           bestWorth = worth;
-        } else if (worth == bestWorth && isEnd(legal)) {
-          best = input;
         }
       }
     }
@@ -45,15 +50,5 @@ public final class GreedyBot implements Bot {
 
   private static boolean isEnd(Legal legal) {
     return !legal.isChoice() && legal.kind().equals(EndPhase.NAME);
-  }
-
-  private static List<Input> inputs(Legal legal) {
-    var examples = legal.offer().examples();
-    int step = Math.max(1, (examples.size() + LOOKED_AT - 1) / LOOKED_AT);
-    List<Input> inputs = new ArrayList<>();
-    for (int i = 0; i < examples.size(); i += step) {
-      inputs.add(legal.input(examples.get(i)));
-    }
-    return inputs;
   }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.board.hex.HexGrid;
 import org.adjutant.rules.board.hex.HexMap;
+import org.adjutant.rules.data.Data;
 import org.adjutant.rules.engine.Chance;
 import org.adjutant.rules.engine.Engine;
 import org.adjutant.rules.engine.Offers;
@@ -20,61 +21,67 @@ import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.InputException;
 import org.adjutant.rules.spi.Title;
 
-/** What a side may expect of an input: over all dice where they are few, one answer ahead. */
+/** What a side may expect of an input: over all dice where they are few, some answers ahead. */
 record Prospect(Title title, SideId side) {
   private static final int SCALE = 100;
-  private static final int FEW_DICE = 36;
-  private static final int FEW_ANSWERS = 2;
-  private static final int DEEP = 6;
+  private static final int FEW_FALLS = 36;
+  private static final int[] FEW_ANSWERS = {2, 4};
 
-  /** The worth of the position after an input, expected; of the same scale as {@link #worth}. */
-  long of(Position view, Input input) {
+  /**
+   * The worth of the position after an input, expected; of the same scale as {@link #worth}.
+   *
+   * @param supposed as the side supposes it to be
+   * @param ahead how many answers to look ahead, 0 to 2
+   */
+  long of(Position supposed, Input input, int ahead) {
     try {
-      return settled(Engine.decide(title, view, input, Chance.NONE).after(), DEEP);
+      return settled(Engine.decide(title, supposed, input, Chance.NONE).after(), ahead);
     } catch (InputException | PackFault | BrokenEffectException e) {
       // What is hidden from this side may be needed to go on: then it does not know what comes.
-      return worth(view);
+      return worth(supposed);
     }
   }
 
-  private long settled(Position after, int depth) {
-    if (depth == 0 || after.outcome().isPresent()) {
+  private long settled(Position after, int ahead) {
+    if (after.outcome().isPresent()) {
       return worth(after);
     }
     if (after.openRoll().isPresent()) {
-      return averaged(after, after.openRoll().get(), depth);
+      return averaged(after, after.openRoll().get(), ahead);
     }
-    List<SideId> deciding = Offers.deciding(after);
-    if (after.openChoices().isEmpty() || deciding.isEmpty()) {
-      return worth(after);
-    }
-    return answered(after, deciding.get(0), depth);
+    return ahead == 0 || after.openChoices().isEmpty()
+        ? worth(after)
+        : answered(after, Offers.deciding(after).get(0), ahead - 1);
   }
 
-  private long averaged(Position after, Roll roll, int depth) {
+  /** Over all falls of the dice; as it stands, where they are too many. */
+  private long averaged(Position after, Roll roll, int ahead) {
     List<List<Integer>> falls = falls(roll);
+    if (falls.isEmpty()) {
+      return worth(after);
+    }
     long sum = 0;
     for (List<Integer> dice : falls) {
       Input input = new Input.Dice(dice, "imagined");
-      sum += settled(Engine.decide(title, after, input, Chance.NONE).after(), depth - 1);
+      sum += settled(Engine.decide(title, after, input, Chance.NONE).after(), ahead);
     }
     return sum / falls.size();
   }
 
   /** The best answer for its owner: good for this side if it is the owner, else bad. */
-  private long answered(Position after, SideId owner, int depth) {
+  private long answered(Position after, SideId owner, int ahead) {
     boolean mine = owner.equals(side);
     long best = mine ? Long.MIN_VALUE : Long.MAX_VALUE;
-    for (Legal legal : Offers.of(title, after, owner).stream().limit(1).toList()) {
-      for (var answer : legal.offer().examples().stream().limit(FEW_ANSWERS).toList()) {
-        Position then = Engine.decide(title, after, legal.input(answer), Chance.NONE).after();
-        long worth = settled(then, depth - 1);
-        best = mine ? Math.max(best, worth) : Math.min(best, worth);
-      }
+    Legal legal = Offers.of(title, after, owner).get(0);
+    for (Data answer : Thinned.list(legal.offer().examples(), FEW_ANSWERS[ahead])) {
+      Position then = Engine.decide(title, after, legal.input(answer), Chance.NONE).after();
+      long worth = settled(then, ahead);
+      best = mine ? Math.max(best, worth) : Math.min(best, worth);
     }
-    return best == Long.MIN_VALUE || best == Long.MAX_VALUE ? worth(after) : best;
+    return best;
   }
 
+  /** Every way the dice may fall; none if those are more than a few. */
   private static List<List<Integer>> falls(Roll roll) {
     List<List<Integer>> all = new ArrayList<>();
     all.add(List.of());
@@ -87,8 +94,8 @@ record Prospect(Title title, SideId side) {
           next.add(more);
         }
       }
-      if (next.size() > FEW_DICE) {
-        return List.of(roll.faces().stream().map(most -> (most + 1) / 2).toList());
+      if (next.size() > FEW_FALLS) {
+        return List.of();
       }
       all = next;
     }

@@ -35,8 +35,6 @@ import picocli.CommandLine.Option;
       "compared, taken back, verified, drawn."
     })
 public final class DemoCommand implements Task {
-  private static final int FEW = 60;
-
   @Option(names = "--seed", paramLabel = "TEXT", description = "Of the dice; demo unless told.")
   private String seed = "demo";
 
@@ -66,16 +64,21 @@ public final class DemoCommand implements Task {
             + end.at()
             + " events.");
     lines.addAll(Scenes.standing(end).lines(ink));
-    Optional<RecordedRuling> combat = latest(end);
-    combat.ifPresent(
-        ruling -> {
-          title(
-              lines, ink, "Its last combat, explained (adjutant explain " + ruling.number() + ")");
-          lines.addAll(
-              new Explanation(end.title(), end.history(), Viewer.UMPIRE, ink)
-                  .lines(end.history().procedure(ruling.number(), Viewer.UMPIRE)));
-        });
-    fork(sitting, game, end, combat, lines, ink);
+    List<RecordedRuling> combats = combats(end);
+    if (!combats.isEmpty()) {
+      RecordedRuling last = combats.get(combats.size() - 1);
+      title(lines, ink, "Its last combat, explained (adjutant explain " + last.number() + ")");
+      lines.addAll(
+          new Explanation(end.title(), end.history(), Viewer.UMPIRE, ink)
+              .lines(end.history().procedure(last.number(), Viewer.UMPIRE)));
+      RecordedRuling earlier = combats.get(combats.size() / 3);
+      RecordedRuling attack = end.history().ruling(earlier.origin(), Viewer.UMPIRE);
+      title(
+          lines,
+          ink,
+          "What if? (adjutant fork what-if --at " + end.history().before(attack) + " --dice same)");
+      lines.addAll(new WhatIf(sitting, game, attack).lines());
+    }
     title(lines, ink, "A move taken back, and done again (adjutant undo, adjutant redo)");
     long back = game.takeBack().target(1);
     lines.addAll(
@@ -142,7 +145,7 @@ public final class DemoCommand implements Task {
     Title title = sitting.shelf().open(pack.id(), scenario, sitting.shelf().data(pack.id()));
     Map<SideId, Seat> seats = new LinkedHashMap<>();
     for (SideId side : title.sides()) {
-      seats.put(side, Seat.bot(seats.size() % 2 == 0 ? "greedy" : "random"));
+      seats.put(side, Seat.bot("greedy"));
     }
     List<String> taken = sitting.ledger().games();
     String name = "demo";
@@ -159,33 +162,12 @@ public final class DemoCommand implements Task {
     return game;
   }
 
-  /** The last ruling in which a combat was resolved. */
-  private static Optional<RecordedRuling> latest(Scene scene) {
+  /** The rulings in which a combat was resolved. */
+  private static List<RecordedRuling> combats(Scene scene) {
     return scene.history().events(0, scene.at(), Viewer.UMPIRE).stream()
         .filter(event -> event.name().equals(EventNames.COMBAT_RESOLVED))
-        .reduce((first, second) -> second)
-        .map(event -> scene.history().ruling(event.number(), Viewer.UMPIRE));
-  }
-
-  private static void fork(
-      Sitting sitting,
-      OpenGame game,
-      Scene end,
-      Optional<RecordedRuling> combat,
-      List<String> lines,
-      Ink ink) {
-    long from =
-        combat
-            .map(r -> end.history().ruling(r.origin(), Viewer.UMPIRE))
-            .map(first -> end.history().before(first))
-            .orElseGet(() -> game.takeBack().target(1));
-    title(lines, ink, "What if it had gone otherwise? (adjutant fork what-if --at " + from + ")");
-    String branch = game.fork(end.branch().id(), from, "what-if", Luck.FRESH, "demo");
-    int more = new BotTurn(sitting, Optional.of(branch)).play(done -> {}, FEW);
-    lines.add(
-        "The branch leaves at event " + from + " with fresh dice; " + more + " inputs on it:");
-    Scene other = now(sitting, game, Optional.of(branch));
-    lines.addAll(CompareCommand.compare(end, other, sitting).lines());
+        .map(event -> scene.history().ruling(event.number(), Viewer.UMPIRE))
+        .toList();
   }
 
   private static Scene now(Sitting sitting, OpenGame game, Optional<String> branch) {

@@ -5,34 +5,30 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
-import org.adjutant.rules.data.Data;
 import org.adjutant.rules.engine.Chance;
 import org.adjutant.rules.engine.Engine;
+import org.adjutant.rules.engine.LegalDraw;
 import org.adjutant.rules.engine.Offers;
-import org.adjutant.rules.engine.Offers.Legal;
-import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.Ruling;
 import org.adjutant.rules.spi.Title;
-import org.adjutant.rules.spi.support.EndPhase;
 
 /**
  * A game played at random: a deciding side draws one of its pieces and one of its offers, answers
  * its choices, and now and then ends the phase. The same title and seed give the same game.
  */
 public final class RandomGame {
-  private static final int END_ONE_IN = 6;
-  private static final int DRAWS = 4;
-
   private final Title title;
   private final SplittableRandom random;
+  private final LegalDraw draw;
   private final Chance chance;
 
   private RandomGame(Title title, long seed) {
     this.title = title;
     this.random = new SplittableRandom(seed);
+    this.draw = new LegalDraw(title, random::nextInt);
     this.chance = new SeededChance(seed);
   }
 
@@ -67,7 +63,7 @@ public final class RandomGame {
     List<SideId> sides = new ArrayList<>(Offers.deciding(position));
     while (!sides.isEmpty()) {
       SideId side = sides.remove(random.nextInt(sides.size()));
-      Optional<Input> input = next(position, side);
+      Optional<Input> input = draw.next(position, side);
       if (input.isPresent()) {
         return input.get();
       }
@@ -78,31 +74,5 @@ public final class RandomGame {
             + ": "
             + Offers.deciding(position)
             + " should decide and is offered nothing");
-  }
-
-  private Optional<Input> next(Position position, SideId side) {
-    List<Piece> own = position.pieces(side);
-    boolean chosen = position.openChoices().stream().anyMatch(c -> c.owner().equals(side));
-    if (!chosen && !own.isEmpty() && random.nextInt(END_ONE_IN) > 0) {
-      for (int i = 0; i < DRAWS; i++) {
-        List<Legal> legal = Offers.of(title, position, side, own.get(random.nextInt(own.size())));
-        List<Legal> deeds = legal.stream().filter(l -> !l.kind().equals(EndPhase.NAME)).toList();
-        if (!deeds.isEmpty()) {
-          return Optional.of(draw(deeds));
-        }
-      }
-    }
-    List<Legal> all = Offers.of(title, position, side);
-    Optional<Legal> end = all.stream().filter(l -> l.kind().equals(EndPhase.NAME)).findFirst();
-    if (end.isPresent()) {
-      return Optional.of(draw(List.of(end.get())));
-    }
-    return all.isEmpty() ? Optional.empty() : Optional.of(draw(all));
-  }
-
-  private Input draw(List<Legal> legal) {
-    Legal one = legal.get(random.nextInt(legal.size()));
-    List<Data> examples = one.offer().examples();
-    return one.input(examples.get(random.nextInt(examples.size())));
   }
 }

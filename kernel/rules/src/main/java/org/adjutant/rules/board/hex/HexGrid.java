@@ -169,7 +169,12 @@ public final class HexGrid implements Net<Hex> {
 
   /** How many steps from hex to hex lie between two hexes; gaps in the map do not lengthen it. */
   public int distance(Hex a, Hex b) {
-    return axial(a).minus(axial(b)).length();
+    return distance(index(a), index(b));
+  }
+
+  /** As {@link #distance(Hex, Hex)}, by number. */
+  public int distance(int a, int b) {
+    return places[a].minus(places[b]).length();
   }
 
   /** The hexes at exactly this distance, clockwise; those beyond the map are left out. */

@@ -9,6 +9,7 @@ import org.adjutant.loos.series.Stores;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.movement.Movement;
 import org.adjutant.loos.series.movement.MovementRules;
+import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Duty;
@@ -36,7 +37,7 @@ final class Duties implements DutyRule {
     }
     Situation situation = field.in(desk.view());
     for (Piece piece : desk.view().pieces()) {
-      if (piece.side().equals(desk.side())) {
+      if (piece.side().equals(desk.side()) && !(piece.place() instanceof Hex)) {
         Unit unit = situation.unit(piece);
         if (!Movement.placings(situation, rules, unit).isEmpty()) {
           boolean deploys = piece.place().equals(Stores.SET_UP);

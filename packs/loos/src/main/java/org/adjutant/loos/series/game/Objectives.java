@@ -1,11 +1,14 @@
 package org.adjutant.loos.series.game;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
+import org.adjutant.loos.series.outlook.Prizes;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.hex.HexGrid;
 import org.adjutant.rules.data.Data;
@@ -27,6 +30,8 @@ final class Objectives implements Victory {
   static final String HELD = "loos:T.1";
   static final String POINTS = "loos:T.2";
   static final String MARGIN = "loos:T.3";
+
+  private static final long HUNDRED = 100;
 
   private record Objective(Hex hex, String name, int points, SideId holder) {}
 
@@ -100,22 +105,27 @@ final class Objectives implements Victory {
     return points;
   }
 
-  /** Points ahead, and then how near the units are to the objectives they might still take. */
+  /** How far a side is ahead. */
   @Override
   public long score(Situation situation, SideId side) {
     SideId enemy = situation.field().enemyOf(side);
-    long score = 0;
-    for (Unit unit : situation.units(side)) {
-      int nearest = 0;
-      for (Objective objective : objectives) {
-        if (!holder(situation, objective).equals(side)) {
-          int far = situation.grid().distance(unit.hex().orElseThrow(), objective.hex());
-          nearest = nearest == 0 ? far : Math.min(nearest, far);
-        }
+    return HUNDRED * (points(situation, side) - points(situation, enemy));
+  }
+
+  @Override
+  public Optional<Prizes> prizes() {
+    return Optional.of(this::toBeWon);
+  }
+
+  /** An objective that changes hands is won by the one side and lost by the other. */
+  private Map<Hex, Integer> toBeWon(Situation situation, SideId side) {
+    Map<Hex, Integer> prizes = new LinkedHashMap<>();
+    for (Objective objective : objectives) {
+      if (!holder(situation, objective).equals(side)) {
+        prizes.put(objective.hex(), (int) (2 * HUNDRED * objective.points()));
       }
-      score -= nearest;
     }
-    return score + 20L * (points(situation, side) - points(situation, enemy));
+    return prizes;
   }
 
   @Override

@@ -32,6 +32,7 @@ final class SequenceOfPlay implements Sequence {
           Phase.played(PhaseNames.MOBILE_COMBAT, "Mobile combat", "loos:4.1.i"));
 
   private final PhaseOrder turn;
+  private final List<Phase> all;
   private final List<SideId> deploys;
 
   SequenceOfPlay(Battlefield field, List<SideId> deploys) {
@@ -42,6 +43,9 @@ final class SequenceOfPlay implements Sequence {
     }
     slots.add(new Slot(TURN_END, List.of()));
     this.turn = new PhaseOrder(slots);
+    List<Phase> phases = new ArrayList<>(turn.all());
+    phases.add(0, SET_UP);
+    this.all = List.copyOf(phases);
     this.deploys = List.copyOf(deploys);
   }
 
@@ -52,8 +56,6 @@ final class SequenceOfPlay implements Sequence {
 
   @Override
   public List<Phase> all() {
-    List<Phase> all = new ArrayList<>(turn.all());
-    all.add(0, SET_UP);
     return all;
   }
 

@@ -3,6 +3,7 @@ package org.adjutant.loos.series.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.function.ToLongBiFunction;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.Counters;
@@ -11,12 +12,16 @@ import org.adjutant.loos.series.TerrainKey;
 import org.adjutant.loos.series.combat.Combat;
 import org.adjutant.loos.series.combat.clash.ResultsTable;
 import org.adjutant.loos.series.movement.Movement;
+import org.adjutant.loos.series.outlook.Outlook;
+import org.adjutant.loos.series.outlook.Supposition;
 import org.adjutant.loos.series.support.SupportPhase;
 import org.adjutant.loos.series.support.SupportRules;
 import org.adjutant.loos.series.support.TurnTrack;
 import org.adjutant.rules.board.hex.HexMap;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.event.EventNames;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.rulebook.Interpretations;
 import org.adjutant.rules.rulebook.RuleIndex;
 import org.adjutant.rules.rulebook.RuleStatement;
@@ -81,10 +86,25 @@ public final class Series {
         sequence,
         Chapter.merge(chapters(parts, scenario)),
         new Invariants(field, rules.movement().stacking()),
-        (view, side) -> victory.score(field.in(view), side),
+        worth(parts, scenario.turns()),
+        new Supposition(scenario.markers()),
         statements(source),
         Interpretations.parse(data.get("interpretations")),
         new SeriesDisplay(field, scenario.names(), victory, rules.more()));
+  }
+
+  private static ToLongBiFunction<Position, SideId> worth(Extension.Parts parts, int turns) {
+    Victory victory = parts.victory();
+    ToLongBiFunction<Position, SideId> plain =
+        (view, side) -> victory.score(parts.field().in(view), side);
+    return victory
+        .prizes()
+        .map(
+            prizes ->
+                new Outlook(parts.field(), prizes, parts.table(), parts.rules().combat(), turns))
+        .<ToLongBiFunction<Position, SideId>>map(
+            outlook -> (view, side) -> plain.applyAsLong(view, side) + outlook.score(view, side))
+        .orElse(plain);
   }
 
   private Data source(String id) {

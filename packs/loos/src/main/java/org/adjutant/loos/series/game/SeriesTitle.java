@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.ToLongBiFunction;
 import org.adjutant.loos.series.Chapter;
+import org.adjutant.loos.series.outlook.Supposition;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
@@ -29,6 +30,7 @@ record SeriesTitle(
     Chapter chapter,
     Invariants invariants,
     ToLongBiFunction<Position, SideId> worth,
+    Supposition supposition,
     RuleIndex rules,
     Interpretations interpretations,
     Display display)
@@ -43,6 +45,12 @@ record SeriesTitle(
   @Override
   public boolean hasSecrets() {
     return true;
+  }
+
+  /** Markers lie in cups and under papers; no stage carries a number that is still face down. */
+  @Override
+  public boolean stagesKeepSecrets() {
+    return false;
   }
 
   @Override
@@ -68,6 +76,11 @@ record SeriesTitle(
   @Override
   public long score(Position view, SideId side) {
     return worth.applyAsLong(view, side);
+  }
+
+  @Override
+  public Position supposed(Position view, SideId side) {
+    return supposition.of(view);
   }
 
   @Override

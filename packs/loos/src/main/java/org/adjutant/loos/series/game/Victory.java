@@ -1,8 +1,10 @@
 package org.adjutant.loos.series.game;
 
 import java.util.List;
+import java.util.Optional;
 import org.adjutant.loos.series.Entering;
 import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.outlook.Prizes;
 import org.adjutant.rules.board.hex.HexGrid;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
@@ -38,6 +40,14 @@ public interface Victory extends Entering {
 
   /** How well a side stands, for programs that compare positions: more is better. */
   long score(Situation situation, SideId side);
+
+  /**
+   * What programs are to weigh combats in the offing by, on top of {@link #score}, which is then in
+   * hundredths of a point; nothing if the score says all.
+   */
+  default Optional<Prizes> prizes() {
+    return Optional.empty();
+  }
 
   /** How it stands now, in lines for people. */
   List<String> standing(Situation situation);

@@ -1,5 +1,6 @@
 package org.adjutant.loos.series.combat.clash;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.adjutant.loos.series.Situation;
@@ -36,11 +37,14 @@ public record Engagement(
 
   /** The attacking units that are still in play, or what stands in their place. */
   public List<Unit> attackers(Situation situation) {
-    return attackers.stream()
-        .flatMap(id -> situation.standing(id).stream())
-        .filter(unit -> unit.hex().isPresent())
-        .distinct()
-        .toList();
+    List<Unit> units = new ArrayList<>(attackers.size());
+    for (PieceId id : attackers) {
+      situation
+          .standing(id)
+          .filter(unit -> unit.piece().place() instanceof Hex && !units.contains(unit))
+          .ifPresent(units::add);
+    }
+    return units;
   }
 
   /**

@@ -1,6 +1,8 @@
 package org.adjutant.loos.series.combat.clash;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.adjutant.loos.series.HexTerrain;
 import org.adjutant.loos.series.SideTerrain;
 import org.adjutant.loos.series.TerrainKey;
@@ -11,12 +13,21 @@ import org.adjutant.rules.tables.LookupTable;
 import org.adjutant.rules.tables.TableLine;
 
 /** The combat results table: terrain lines of differentials, one die, a {@link CombatResult}. */
-public record ResultsTable(LookupTable table) {
+public final class ResultsTable {
+  private final LookupTable table;
+  private final Map<String, Integer> worths = new LinkedHashMap<>();
+
   /**
    * @throws org.adjutant.rules.data.DataException if a cell says what is no combat result
    */
-  public ResultsTable {
+  public ResultsTable(LookupTable table) {
+    this.table = table;
     table.texts().forEach(CombatResult::of);
+    table.lines().forEach(line -> worths.put(line.id(), worth(line)));
+  }
+
+  public LookupTable table() {
+    return table;
   }
 
   /** Of these lines the one best for the defender; the first of equals. */
@@ -32,9 +43,13 @@ public record ResultsTable(LookupTable table) {
     return table.line(cover.line()).at(differential);
   }
 
-  /** The later a line begins, the farther left it puts a differential, to the defender's good. */
   private int worth(Cover cover) {
-    TableLine line = table.line(cover.line());
+    Integer known = worths.get(cover.line());
+    return known == null ? worth(table.line(cover.line())) : known;
+  }
+
+  /** The later a line begins, the farther left it puts a differential, to the defender's good. */
+  private static int worth(TableLine line) {
     Band first = Band.parse(line.labels().get(0));
     return (first.from() == Integer.MIN_VALUE ? first.to() : first.from()) - line.offset();
   }

@@ -24,7 +24,7 @@ public final class TerrainCover implements CoverRule {
 
   @Override
   public List<Cover> cover(Situation situation, Engagement engagement) {
-    List<Cover> found = new ArrayList<>();
+    List<Cover> found = new ArrayList<>(2);
     String rule = engagement.isBombardment() ? HEX_ALONE : DEFENDER_ONLY;
     for (HexTerrain terrain : situation.ground().at(engagement.target()).lines()) {
       found.add(hex(terrain, rule, engagement));
@@ -38,9 +38,13 @@ public final class TerrainCover implements CoverRule {
 
   private static List<Cover> hexsides(Situation situation, Engagement engagement) {
     List<Crossing> crossed = crossed(situation, engagement);
-    boolean across = !crossed.isEmpty() && crossed.stream().allMatch(Crossing::hasRiver);
-    boolean bridged = crossed.stream().anyMatch(c -> c.hasRiver() && c.bridged());
-    List<Cover> found = new ArrayList<>();
+    boolean across = !crossed.isEmpty();
+    boolean bridged = false;
+    for (Crossing crossing : crossed) {
+      across &= crossing.hasRiver();
+      bridged |= crossing.hasRiver() && crossing.bridged();
+    }
+    List<Cover> found = new ArrayList<>(2);
     for (Crossing crossing : crossed) {
       for (SideTerrain side : crossing.sides()) {
         if (!side.river()) {
@@ -76,8 +80,13 @@ public final class TerrainCover implements CoverRule {
       Function<SideTerrain, String> lineOf,
       String rule) {
     String line = lineOf.apply(side);
-    if (line.isEmpty() || found.stream().anyMatch(c -> c.line().equals(line))) {
+    if (line.isEmpty()) {
       return;
+    }
+    for (Cover cover : found) {
+      if (cover.line().equals(line)) {
+        return;
+      }
     }
     String where = crossing.from() + "/" + crossing.to() + " " + side.name();
     found.add(new Cover(line, rule, new Source("terrain", where, line, side.provenance())));

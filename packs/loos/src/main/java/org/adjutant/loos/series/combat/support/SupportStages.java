@@ -12,6 +12,7 @@ import org.adjutant.rules.effect.OpenPaper;
 import org.adjutant.rules.effect.SealPaper;
 import org.adjutant.rules.event.Event;
 import org.adjutant.rules.event.EventNames;
+import org.adjutant.rules.position.Frame;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
@@ -58,6 +59,21 @@ public final class SupportStages {
   /** The numbers of a side's markers, in the locals of the stage that follows. */
   public static List<Integer> numbers(Data locals, SideId side) {
     return locals.get(side.id()).items().stream().map(Data::integer).toList();
+  }
+
+  /** Whether an open stage waits for a side to commit a marker or to pass. */
+  public static boolean isAsking(Frame frame) {
+    return frame.stage().equals(CHOSEN);
+  }
+
+  /** The engagement of a stage that {@link #isAsking}. */
+  public static Engagement combat(Frame frame) {
+    return Engagement.read(frame.locals().get(COMBAT));
+  }
+
+  /** The step that it is at, from 1; the attacker has the odd ones. */
+  public static int step(Frame frame) {
+    return frame.locals().integer(STEP);
   }
 
   private Step ask(Play play) {

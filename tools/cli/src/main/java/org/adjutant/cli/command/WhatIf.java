@@ -1,0 +1,113 @@
+package org.adjutant.cli.command;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.adjutant.cli.print.Inputs;
+import org.adjutant.cli.print.Wrap;
+import org.adjutant.cli.sitting.Scene;
+import org.adjutant.cli.sitting.Sitting;
+import org.adjutant.ledger.OpenGame;
+import org.adjutant.ledger.game.Luck;
+import org.adjutant.ledger.record.RecordedRuling;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.engine.Offers;
+import org.adjutant.rules.engine.Offers.Legal;
+import org.adjutant.rules.position.Viewer;
+import org.adjutant.rules.ruling.Input;
+import org.adjutant.rules.spi.support.EndPhase;
+
+/**
+ * A decision of a game taken otherwise on a branch of its own, on which bots then play a little.
+ *
+ * @param taken the ruling on the decision as it was taken
+ */
+record WhatIf(Sitting sitting, OpenGame game, RecordedRuling taken) {
+  private static final String NAME = "what-if";
+  private static final int INPUTS = 6;
+  private static final int MOST = 30;
+
+  /** What was done on the branch, and how it then differs from the main one, as far along. */
+  List<String> lines() {
+    Scene main = scene(Optional.empty(), Optional.empty());
+    long from = main.history().before(taken);
+    Scene before = scene(Optional.empty(), Optional.of(from));
+    Input was = taken.input().orElseThrow();
+    Input instead = otherwise(before, was);
+    String branch = game.fork(main.branch().id(), from, NAME, Luck.SAME, "demo");
+    Inputs words = new Inputs(main.title());
+    String by = main.title().display().side(was.by());
+    List<String> lines = new ArrayList<>();
+    lines.addAll(
+        Wrap.hanging(
+            "",
+            "  ",
+            "At event "
+                + from
+                + " "
+                + by
+                + " decided: "
+                + words.at(before.position(), was)
+                + ". On the branch it decides: "
+                + words.at(before.position(), instead)
+                + ". Where both roll for the same thing, the same dice fall. Bots play on:"));
+    Scene there = scene(Optional.of(branch), Optional.empty());
+    List<Submitted> done = new ArrayList<>();
+    done.add(Submitted.to(there, instead, "demo"));
+    BotTurn bots = new BotTurn(sitting, Optional.of(branch));
+    bots.play(done::add, INPUTS);
+    while (done.size() < MOST && inProgress(branch)) {
+      bots.play(done::add, 1);
+    }
+    done.forEach(each -> lines.add("  " + each.lines(sitting.ink()).get(0)));
+    lines.add("");
+    lines.add(
+        "What has become of it after as many inputs: main left of the bar, the branch right.");
+    lines.addAll(
+        CompareCommand.compare(
+                scene(Optional.empty(), Optional.of(asFar(main, from, done.size()))),
+                scene(Optional.of(branch), Optional.empty()),
+                sitting)
+            .lines());
+    return lines;
+  }
+
+  /** An attack on another place, if there is one; else the end of the phase, or what there is. */
+  private static Input otherwise(Scene before, Input was) {
+    Data taken = was instanceof Input.Act act ? act.action().args() : Data.EMPTY;
+    Optional<Input> end = Optional.empty();
+    Optional<Input> any = Optional.empty();
+    for (Legal legal : Offers.of(before.title(), before.position(), was.by())) {
+      for (Data example : legal.offer().examples()) {
+        Input input = legal.input(example);
+        boolean elsewhere =
+            taken.has("target") && !taken.find("target").equals(example.find("target"));
+        if (was instanceof Input.Act act && legal.kind().equals(act.action().kind()) && elsewhere) {
+          return input;
+        }
+        end = legal.kind().equals(EndPhase.NAME) ? Optional.of(input) : end;
+        any = input.equals(was) ? any : Optional.of(input);
+      }
+    }
+    Optional<Input> other = any;
+    return end.orElseGet(() -> other.orElse(was));
+  }
+
+  /** The event on the main branch after as many rulings. */
+  private static long asFar(Scene main, long from, int rulings) {
+    List<RecordedRuling> after =
+        main.history().rulings(from + 1, main.at(), Viewer.UMPIRE).stream()
+            .filter(RecordedRuling::permitted)
+            .limit(rulings)
+            .toList();
+    return after.isEmpty() ? main.at() : after.get(after.size() - 1).number();
+  }
+
+  private boolean inProgress(String branch) {
+    return !scene(Optional.of(branch), Optional.empty()).position().openChoices().isEmpty();
+  }
+
+  private Scene scene(Optional<String> branch, Optional<Long> at) {
+    return Scene.of(sitting, game, branch, at, Optional.of("umpire"));
+  }
+}
