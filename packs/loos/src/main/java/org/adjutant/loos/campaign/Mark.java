@@ -23,6 +23,9 @@ public final class Mark {
   /** Number of a piece: half movement points rolled for the mobile movement phase (18.4.b). */
   public static final String MOBILE_POINTS = "mobile-points";
 
+  /** Text of a piece on the map: the sector in whose second line it waits (11.7, LI-60). */
+  public static final String SECOND_LINE = "second-line";
+
   /** Text of a piece: the hex it is to attack when others have (18.4.h). */
   public static final String ASSAULTS = "assaults";
 

@@ -1,5 +1,6 @@
 package org.adjutant.loos.campaign.game;
 
+import org.adjutant.loos.campaign.british.Reserves;
 import org.adjutant.loos.campaign.fire.Fire;
 import org.adjutant.loos.campaign.german.Deadpile;
 import org.adjutant.loos.campaign.german.GermanLosses;
@@ -21,7 +22,7 @@ final class CampaignRules {
    * @param deployed true if both sides are set up as the ready-made set-ups have it
    */
   static SeriesRules of(Forces forces, boolean deployed) {
-    MovementRules stacks = StackRules.over(MovementRules.SERIES);
+    MovementRules stacks = StackRules.over(Reserves.over(MovementRules.SERIES));
     MovementRules movement = stacks.withAllowance(new ZeroHour(stacks.allowance()));
     Deadpile deadpile = new Deadpile(forces.redDot());
     CombatRules combat =

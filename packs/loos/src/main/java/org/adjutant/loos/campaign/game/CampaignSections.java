@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import org.adjutant.loos.campaign.Store;
+import org.adjutant.loos.campaign.british.Reserves;
 import org.adjutant.loos.campaign.fire.ArtilleryTrack;
 import org.adjutant.loos.campaign.fire.Fire;
 import org.adjutant.loos.campaign.german.Deadpile;
@@ -39,6 +40,7 @@ record CampaignSections(Forces forces, Deadpile deadpile, boolean deployed) impl
         German.chapter(field, german),
         Fire.chapter(field, forces.map(), tracks, parts.table(), parts.rules().combat()),
         Stacks.chapter(field, parts.rules()),
+        Reserves.chapter(field, forces.map(), parts.rules().movement()),
         new Chapter(List.of(), List.of(), stages));
   }
 

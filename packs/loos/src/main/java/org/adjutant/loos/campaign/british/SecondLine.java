@@ -1,0 +1,72 @@
+package org.adjutant.loos.campaign.british;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.adjutant.loos.campaign.Mark;
+import org.adjutant.loos.campaign.Reading;
+import org.adjutant.loos.campaign.Store;
+import org.adjutant.loos.campaign.map.CampaignMap;
+import org.adjutant.loos.campaign.map.Sector;
+import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Unit;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.Position;
+
+/**
+ * Where committed units wait: the box of a sector's second line, or by the second reading of LI-60
+ * the hexes over which it is drawn.
+ */
+final class SecondLine {
+  static final String WHAT_IT_IS = "loos:LI-60";
+  private static final int HEXES = 2;
+
+  private SecondLine() {}
+
+  static boolean isHexes(Position position) {
+    return Reading.of(position, WHAT_IT_IS, 1).is(HEXES);
+  }
+
+  /** The sector in whose second line a unit waits. */
+  static Optional<Sector> of(CampaignMap map, Unit unit) {
+    for (Sector sector : map.sectors()) {
+      boolean marked =
+          unit.piece()
+              .attribute(Mark.SECOND_LINE)
+              .map(Data::text)
+              .filter(sector.id()::equals)
+              .isPresent();
+      if (marked || unit.piece().place().equals(Store.secondLine(sector.id()))) {
+        return Optional.of(sector);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** All units that wait in second lines. */
+  static List<Unit> waiting(CampaignMap map, Situation situation) {
+    List<Unit> waiting = new ArrayList<>();
+    for (Piece piece : situation.position().pieces(Store.BRITISH)) {
+      Unit unit = situation.unit(piece);
+      if (of(map, unit).isPresent()) {
+        waiting.add(unit);
+      }
+    }
+    return waiting;
+  }
+
+  static String division(Unit unit) {
+    return unit.piece().attribute(Mark.DIVISION).map(Data::text).orElse("");
+  }
+
+  /** The turn in which the unit's division was committed; 0 if it was not. */
+  static int committed(Situation situation, Unit unit) {
+    return situation.position().tally(Store.committed(division(unit)));
+  }
+
+  /** 11.7.d: whether its time to enter the front line has come, a turn after its commitment. */
+  static boolean isDue(Situation situation, Unit unit) {
+    return situation.position().clock().turn() > committed(situation, unit);
+  }
+}
