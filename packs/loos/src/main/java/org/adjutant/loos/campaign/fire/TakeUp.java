@@ -67,11 +67,14 @@ final class TakeUp {
     }
   }
 
+  /** Markers lie on enemy units, and against these attacks are announced. */
   private List<Data> candidates(Desk desk) {
     if (!LayPhase.isOpen(desk)) {
       return List.of();
     }
-    return field.in(desk.view()).grid().hexes().stream()
+    return field.in(desk.view()).units(field.enemyOf(desk.side())).stream()
+        .map(unit -> unit.hex().orElseThrow())
+        .distinct()
         .map(hex -> Data.of(LayAction.HEX, hex.id()))
         .toList();
   }
