@@ -61,7 +61,8 @@ public final class Axon implements AutoCloseable {
   /** Axon's own way looks for annotations again at every command. */
   private static VersionedAggregateIdentifier target(CommandMessage<?> command) {
     if (command.getPayload() instanceof Append append) {
-      return new VersionedAggregateIdentifier(append.stream(), null);
+      Object stream = append.stream();
+      return new VersionedAggregateIdentifier(stream, null); // null is Axon's word for any version
     }
     return ANNOTATED.resolveTarget(command);
   }
