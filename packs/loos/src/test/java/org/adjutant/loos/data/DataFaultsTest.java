@@ -87,7 +87,7 @@ final class DataFaultsTest {
 
   private static DataSet with(String resource, String path, String value) {
     TreeMap<String, Data> resources = new TreeMap<>(SOUND.resources());
-    resources.put(resource, changed(resources.get(resource), List.of(path.split("\\.")), value));
+    resources.put(resource, changed(SOUND.get(resource), List.of(path.split("\\.")), value));
     return new DataSet(resources);
   }
 
@@ -102,7 +102,7 @@ final class DataFaultsTest {
     }
     Map<String, Data> fields = new LinkedHashMap<>(at.fields());
     if (!rest.isEmpty()) {
-      fields.put(step, changed(fields.get(step), rest, value));
+      fields.put(step, changed(at.get(step), rest, value));
     } else if (value.equals("-")) {
       fields.remove(step);
     } else {

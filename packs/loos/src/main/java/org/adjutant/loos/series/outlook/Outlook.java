@@ -51,7 +51,7 @@ public final class Outlook {
     return standing(situation, side, own, enemies) - standing(situation, enemy, enemies, own);
   }
 
-  private int standing(Situation situation, SideId side, List<Soldier> own, List<Soldier> enemies) {
+  private long standing(Situation situation, SideId side, List<Soldier> own, List<Soldier> enemies) {
     Position position = situation.position();
     Map<Hex, Integer> goals = prizes.of(situation, side);
     boolean active = position.clock().isActive(side);
