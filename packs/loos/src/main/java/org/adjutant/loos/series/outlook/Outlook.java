@@ -48,10 +48,11 @@ public final class Outlook {
     SideId enemy = field.enemyOf(side);
     List<Soldier> own = Soldier.of(situation, side);
     List<Soldier> enemies = Soldier.of(situation, enemy);
-    return standing(situation, side, own, enemies) - standing(situation, enemy, enemies, own);
+    return (long) standing(situation, side, own, enemies)
+        - standing(situation, enemy, enemies, own);
   }
 
-  private long standing(Situation situation, SideId side, List<Soldier> own, List<Soldier> enemies) {
+  private int standing(Situation situation, SideId side, List<Soldier> own, List<Soldier> enemies) {
     Position position = situation.position();
     Map<Hex, Integer> goals = prizes.of(situation, side);
     boolean active = position.clock().isActive(side);
