@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.adjutant.host.data.PackData;
 import org.adjutant.host.scan.PackScan;
+import org.adjutant.kit.report.Statements;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.spi.Pack;
 import org.adjutant.rules.spi.Title;
@@ -25,7 +26,7 @@ public abstract class CodeConformance extends PackUnderTest {
     Citations cited = Citations.of(pack());
     for (String scenario : scenarios()) {
       Title title = title(scenario);
-      assertThat(cited.unknown(title.rules(), title.interpretations()))
+      assertThat(cited.unknown(Statements.of(pack()), title.interpretations()))
           .as("cited and not in the index")
           .isEmpty();
     }

@@ -6,17 +6,13 @@ import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import org.adjutant.host.data.PackData;
 import org.adjutant.host.json.JsonWriter;
 import org.adjutant.kit.conformance.Citations;
 import org.adjutant.rules.rulebook.RuleId;
 import org.adjutant.rules.rulebook.RuleIndex;
-import org.adjutant.rules.rulebook.RuleStatement;
 import org.adjutant.rules.spi.Pack;
 import org.junit.jupiter.api.Test;
 
@@ -42,7 +38,7 @@ public abstract class ReportCase {
 
   @Test
   void every_rule_that_a_test_proves_is_in_the_index() throws Exception {
-    RuleIndex rules = rules();
+    RuleIndex rules = Statements.of(pack());
     List<String> unknown =
         Proofs.under(tests()).tests().keySet().stream()
             .filter(id -> id.startsWith(pack().id() + ":") && !rules.contains(RuleId.of(id)))
@@ -53,22 +49,7 @@ public abstract class ReportCase {
   private RuleReport report() throws URISyntaxException {
     Set<String> cited = Citations.of(pack()).ids();
     Set<String> proved = Proofs.under(tests()).tests().keySet();
-    return RuleReport.of(pack().id(), rules(), cited, proved);
-  }
-
-  /**
-   * The statements of all scenarios: those of the rulebook, and what scenarios have of their own.
-   */
-  private RuleIndex rules() {
-    Map<RuleId, RuleStatement> all = new LinkedHashMap<>();
-    for (Pack.ScenarioInfo scenario : pack().scenarios()) {
-      pack()
-          .open(scenario.id(), PackData.of(pack()))
-          .rules()
-          .all()
-          .forEach(statement -> all.putIfAbsent(statement.id(), statement));
-    }
-    return new RuleIndex(List.copyOf(all.values()));
+    return RuleReport.of(pack().id(), Statements.of(pack()), cited, proved);
   }
 
   private Path tests() throws URISyntaxException {
