@@ -3,6 +3,7 @@ package org.adjutant.cli.bot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.adjutant.host.data.PackData;
@@ -39,7 +40,7 @@ record Match(Map<SideId, Bot> bots, long seed) {
     Position position = Engine.open(TITLE, List.of(), dice).after();
     while (position.outcome().isEmpty() && decisions.size() < most) {
       SideId side = Offers.deciding(position).get(0);
-      Input input = bots.get(side).choose(TITLE, position, side);
+      Input input = Objects.requireNonNull(bots.get(side)).choose(TITLE, position, side);
       Ruling ruling = Engine.decide(TITLE, position, input, dice);
       decisions.add(new Decision(position, side, ruling));
       position = ruling.after();
