@@ -69,7 +69,7 @@ public final class LoosPack implements Pack {
 
   @Override
   public List<ScenarioInfo> scenarios() {
-    return List.of(CAMPAIGN, ZERO_HOUR, TRAINING);
+    return List.of(TRAINING, ZERO_HOUR, CAMPAIGN);
   }
 
   @Override
