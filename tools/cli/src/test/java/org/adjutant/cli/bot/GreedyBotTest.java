@@ -35,7 +35,7 @@ class GreedyBotTest {
   void itDecidesOnWhatItsSideSeesAlone(String name) {
     Bot bot = Bots.named(name);
     List<Decision> game =
-        new Match(Map.of(Match.BLUE, new RandomBot(), Match.RED, new RandomBot()), 3).play(500);
+        new Match(Map.of(Match.BLUE, new GreedyBot(), Match.RED, new RandomBot()), 3).play(120);
     int choices = 0;
     for (Decision decision : game) {
       Position whole = decision.before();
