@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.adjutant.host.data.PackData;
 import org.adjutant.host.scan.PackScan;
-import org.adjutant.kit.report.Statements;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.spi.Pack;
 import org.adjutant.rules.spi.Title;

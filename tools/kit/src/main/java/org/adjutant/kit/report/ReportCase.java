@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.adjutant.host.json.JsonWriter;
 import org.adjutant.kit.conformance.Citations;
+import org.adjutant.kit.conformance.Statements;
 import org.adjutant.rules.rulebook.RuleId;
 import org.adjutant.rules.rulebook.RuleIndex;
 import org.adjutant.rules.spi.Pack;

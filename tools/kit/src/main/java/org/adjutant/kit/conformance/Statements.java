@@ -1,4 +1,4 @@
-package org.adjutant.kit.report;
+package org.adjutant.kit.conformance;
 
 import java.util.LinkedHashMap;
 import java.util.List;
