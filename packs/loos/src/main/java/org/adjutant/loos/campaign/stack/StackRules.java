@@ -46,7 +46,7 @@ public final class StackRules {
 
   private static AttackRules over(AttackRules rules) {
     List<AttackBar> units =
-        rules.units().stream().filter(bar -> bar != AttackBar.MOBILE_ONLY).toList();
+        rules.units().stream().filter(bar -> !bar.equals(AttackBar.MOBILE_ONLY)).toList();
     AttackRules all =
         new AttackRules(rules.targets(), units, rules.parties(), new OneAttack(rules.pledges()));
     for (ReserveAttack bar : ReserveAttack.values()) {
