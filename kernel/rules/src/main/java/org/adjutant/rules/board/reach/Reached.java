@@ -89,7 +89,7 @@ public final class Reached<P extends Place> {
           && reach.leadsTo(from, to, total, tail.size() == 1)) {
         tail.add(from);
         extend(tail, reach.spent(from * 2), limit, found);
-        tail.remove(/* index= */ tail.size() - 1);
+        tail.subList(tail.size() - 1, tail.size()).clear();
       }
     }
   }
