@@ -2,18 +2,8 @@ package org.adjutant.loos;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Random;
 import org.adjutant.kit.Titles;
-import org.adjutant.rules.data.Data;
-import org.adjutant.rules.engine.Chance;
-import org.adjutant.rules.engine.Engine;
-import org.adjutant.rules.engine.Offers;
 import org.adjutant.rules.position.Position;
-import org.adjutant.rules.position.SideId;
-import org.adjutant.rules.ruling.Ruling;
 import org.adjutant.rules.spi.Title;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -25,29 +15,7 @@ final class TrainingGameTest {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
   void aRandomGameComesToItsEndWithoutABrokenPosition(long seed) {
-    Random random = new Random(seed);
-    Chance dice =
-        (roll, clock) -> {
-          List<Integer> fallen = new ArrayList<>();
-          roll.faces().forEach(faces -> fallen.add(1 + random.nextInt(faces)));
-          return Optional.of(new Chance.Fallen(fallen, "test"));
-        };
-    Position position = Engine.open(TITLE, List.of(), dice).after();
-    int rulings = 0;
-    while (position.outcome().isEmpty()) {
-      assertThat(++rulings).as("rulings until the end").isLessThan(3_000);
-      SideId side = Offers.deciding(position).get(0);
-      List<Offers.Legal> legal = Offers.of(TITLE, position, side);
-      assertThat(legal).as("what %s may do at %s", side, position.clock()).isNotEmpty();
-      Offers.Legal one = legal.get(random.nextInt(legal.size()));
-      List<Data> examples = one.offer().examples();
-      Ruling ruling =
-          Engine.decide(
-              TITLE, position, one.input(examples.get(random.nextInt(examples.size()))), dice);
-      assertThat(ruling.permitted()).as("%s: %s", ruling.input(), ruling.trail()).isTrue();
-      position = ruling.after();
-      assertThat(TITLE.brokenInvariant(position)).as("after %s", ruling.input()).isEmpty();
-    }
+    Position position = RandomPlay.toTheEnd(TITLE, seed, 3_000);
     assertThat(position.clock().turn()).isEqualTo(6);
     assertThat(position.outcome().orElseThrow().rule()).isEqualTo("loos:T.3");
   }

@@ -3,10 +3,16 @@ package org.adjutant.loos.campaign;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.rulebook.Provenance;
+import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Source;
 
 /** The reading in force of an interpretation, where no stage is at hand to ask for it. */
 public record Reading(String id, int number) {
+
+  /** In a situation; the first reading unless another is set. */
+  public static Reading of(Situation situation, String id) {
+    return of(situation, id, 1);
+  }
 
   /** In a situation; this reading unless another is set. */
   public static Reading of(Situation situation, String id, int byDefault) {
@@ -25,5 +31,10 @@ public record Reading(String id, int number) {
   /** For the trail of what depends on it. */
   public Source source() {
     return new Source("interpretation", id, "reading " + number, Provenance.PRINTED);
+  }
+
+  /** The finding, with this reading as a source. */
+  public Finding in(Finding finding) {
+    return finding.from(source());
   }
 }

@@ -2,17 +2,7 @@ package org.adjutant.loos.campaign;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Random;
-import org.adjutant.rules.data.Data;
-import org.adjutant.rules.engine.Chance;
-import org.adjutant.rules.engine.Engine;
-import org.adjutant.rules.engine.Offers;
-import org.adjutant.rules.position.Position;
-import org.adjutant.rules.position.SideId;
-import org.adjutant.rules.ruling.Ruling;
+import org.adjutant.loos.RandomPlay;
 import org.adjutant.rules.spi.Title;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,28 +14,6 @@ final class CampaignGameTest {
   @ValueSource(longs = {1, 2, 3, 4})
   void aRandomCampaignComesToItsEndWithoutABrokenPosition(long seed) {
     Title title = seed % 2 == 0 ? Battle.CAMPAIGN : Battle.ZERO_HOUR;
-    Random random = new Random(seed);
-    Chance dice =
-        (roll, clock) -> {
-          List<Integer> fallen = new ArrayList<>();
-          roll.faces().forEach(faces -> fallen.add(1 + random.nextInt(faces)));
-          return Optional.of(new Chance.Fallen(fallen, "test"));
-        };
-    Position position = Engine.open(title, List.of(), dice).after();
-    int rulings = 0;
-    while (position.outcome().isEmpty()) {
-      assertThat(++rulings).as("rulings until the end").isLessThan(5_000);
-      SideId side = Offers.deciding(position).get(0);
-      List<Offers.Legal> legal = Offers.of(title, position, side);
-      assertThat(legal).as("what %s may do at %s", side, position.clock()).isNotEmpty();
-      Offers.Legal one = legal.get(random.nextInt(legal.size()));
-      List<Data> examples = one.offer().examples();
-      Ruling ruling =
-          Engine.decide(
-              title, position, one.input(examples.get(random.nextInt(examples.size()))), dice);
-      assertThat(ruling.permitted()).as("%s: %s", ruling.input(), ruling.trail()).isTrue();
-      position = ruling.after();
-      assertThat(title.brokenInvariant(position)).as("after %s", ruling.input()).isEmpty();
-    }
+    assertThat(RandomPlay.toTheEnd(title, seed, 5_000).outcome()).isPresent();
   }
 }

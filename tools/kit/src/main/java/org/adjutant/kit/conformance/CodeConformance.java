@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.adjutant.host.data.PackData;
 import org.adjutant.host.scan.PackScan;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.rulebook.RuleIndex;
 import org.adjutant.rules.spi.Pack;
 import org.adjutant.rules.spi.Title;
 import org.adjutant.rules.tables.Sourced;
@@ -23,9 +24,10 @@ public abstract class CodeConformance extends PackUnderTest {
   @Test
   void every_rule_and_interpretation_that_the_code_cites_is_in_the_index() {
     Citations cited = Citations.of(pack());
+    RuleIndex statements = Statements.of(pack());
     for (String scenario : scenarios()) {
       Title title = title(scenario);
-      assertThat(cited.unknown(Statements.of(pack()), title.interpretations()))
+      assertThat(cited.unknown(statements, title.interpretations()))
           .as("cited and not in the index")
           .isEmpty();
     }

@@ -7,6 +7,7 @@ import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.british.Reserves;
 import org.adjutant.loos.campaign.fire.ArtilleryTrack;
 import org.adjutant.loos.campaign.fire.Fire;
+import org.adjutant.loos.campaign.forces.SetUpPlan;
 import org.adjutant.loos.campaign.german.Deadpile;
 import org.adjutant.loos.campaign.german.German;
 import org.adjutant.loos.campaign.setup.ReadyMade;
@@ -49,7 +50,9 @@ record CampaignSections(Forces forces, Deadpile deadpile, boolean deployed) impl
     int markers = forces.tracks().artillery(Store.BRITISH, 0).markers();
     List<Effect> effects = new ArrayList<>(new Opening(forces.order(), markers).effects());
     if (deployed) {
-      forces.plans().forEach(plan -> effects.addAll(Opening.deployed(plan)));
+      for (SetUpPlan plan : forces.plans()) {
+        plan.stacks().forEach(stack -> effects.addAll(stack.moves()));
+      }
     }
     return effects;
   }

@@ -6,8 +6,6 @@ import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.forces.ListedUnit;
 import org.adjutant.loos.campaign.forces.OrderOfBattle;
-import org.adjutant.loos.campaign.forces.SetUpPlan;
-import org.adjutant.loos.campaign.forces.Stack;
 import org.adjutant.loos.campaign.forces.Start;
 import org.adjutant.loos.series.Marks;
 import org.adjutant.loos.series.Stores;
@@ -15,7 +13,6 @@ import org.adjutant.rules.board.Place;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Create;
 import org.adjutant.rules.effect.Effect;
-import org.adjutant.rules.effect.Move;
 import org.adjutant.rules.effect.SetTally;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.PieceId;
@@ -34,17 +31,6 @@ record Opening(OrderOfBattle order, int markers) {
     }
     effects.add(new SetTally(Store.artillery(Store.BRITISH), markers));
     effects.add(new SetTally(Store.artillery(Store.GERMAN), 0));
-    return effects;
-  }
-
-  /** What a ready-made set-up adds: the units of each hex, the reserve line first. */
-  static List<Effect> deployed(SetUpPlan plan) {
-    List<Effect> effects = new ArrayList<>();
-    for (Stack stack : plan.stacks()) {
-      for (int i = stack.units().size() - 1; i >= 0; i--) {
-        effects.add(new Move(stack.units().get(i), stack.hex()));
-      }
-    }
     return effects;
   }
 

@@ -7,10 +7,9 @@ import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Marks;
+import org.adjutant.loos.series.game.PlayerTurn;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
-import org.adjutant.rules.effect.SetPieceAttribute;
-import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
@@ -90,21 +89,12 @@ final class TurnRecord {
   }
 
   private static void begin(Play play, SideId side) {
+    List<String> marks = new ArrayList<>(Marks.OF_A_PLAYER_TURN);
+    marks.add(Mark.MOBILE_POINTS);
+    marks.add(Mark.PLEDGED);
     List<Effect> effects = new ArrayList<>();
     effects.add(Store.playerIs(side));
-    for (Piece piece : play.position().pieces()) {
-      for (String mark : Marks.OF_A_PLAYER_TURN) {
-        clear(piece, mark, effects);
-      }
-      clear(piece, Mark.MOBILE_POINTS, effects);
-      clear(piece, Mark.PLEDGED, effects);
-    }
+    effects.addAll(PlayerTurn.cleared(play.position(), marks));
     play.happens("loos/PlayerTurnBegan", Data.of("side", side.id()), effects);
-  }
-
-  private static void clear(Piece piece, String mark, List<Effect> effects) {
-    if (piece.attributes().containsKey(mark)) {
-      effects.add(SetPieceAttribute.clear(piece.id(), mark));
-    }
   }
 }

@@ -1,6 +1,7 @@
 package org.adjutant.loos.campaign.game;
 
 import java.util.List;
+import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.series.PhaseNames;
 import org.adjutant.loos.series.Situation;
@@ -48,19 +49,15 @@ final class ZeroHour implements Allowance {
       return false;
     }
     boolean mobile = situation.position().clock().phase().equals(PhaseNames.MOBILE_MOVEMENT);
-    return !mobile || reading(situation, USES) == EVERYTHING;
+    return !mobile || Reading.of(situation, USES).is(EVERYTHING);
   }
 
   /** Whole movement points, by the reading of LI-52; in half points. */
   private static int half(Situation situation, int whole) {
-    return switch (reading(situation, ROUNDING)) {
+    return switch (Reading.of(situation, ROUNDING).number()) {
       case UP -> (whole + 2) / 4 * 2;
       case KEEPS_THE_HALF -> whole / 2;
       default -> whole / 4 * 2;
     };
-  }
-
-  private static int reading(Situation situation, String interpretation) {
-    return situation.position().reading(interpretation).orElse(1);
   }
 }

@@ -5,10 +5,9 @@ import java.util.List;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.campaign.map.Town;
+import org.adjutant.loos.campaign.victory.Control;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.rules.board.Place.Hex;
-import org.adjutant.rules.position.Position;
-import org.adjutant.rules.position.SideId;
 
 /** The town hexes in which a replacement may be placed (11.4.d, LI-17, LI-81). */
 final class Towns {
@@ -37,10 +36,9 @@ final class Towns {
           town.hexes().stream()
               .filter(hex -> cities != NO_CITIES || !map.map().has(hex, CITY))
               .toList();
-      boolean whole = hexes.stream().allMatch(hex -> isGerman(situation.position(), hex));
+      boolean whole = hexes.stream().allMatch(hex -> isGerman(situation, hex));
       for (Hex hex : hexes) {
-        if (situation.isVacant(hex)
-            && (control == WHOLE_TOWN ? whole : isGerman(situation.position(), hex))) {
+        if (situation.isVacant(hex) && (control == WHOLE_TOWN ? whole : isGerman(situation, hex))) {
           open.add(hex);
         }
       }
@@ -48,9 +46,7 @@ final class Towns {
     return open;
   }
 
-  /** Town hexes are German until somebody takes them (12.3.b). */
-  private static boolean isGerman(Position position, Hex hex) {
-    SideId holder = position.control(hex).orElse(Store.GERMAN);
-    return holder.equals(Store.GERMAN);
+  private static boolean isGerman(Situation situation, Hex hex) {
+    return Control.holder(situation, hex).equals(Store.GERMAN);
   }
 }

@@ -2,6 +2,7 @@ package org.adjutant.loos.campaign.setup;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.campaign.map.Sector;
@@ -39,7 +40,7 @@ final class GermanPlaces implements PlaceRule {
     List<Bar> bars = new ArrayList<>();
     if (map.isFrontLineDrawn(hex)) {
       bars.add(new Bar(ANYWHERE, hex + " is in the British front line"));
-    } else if (!map.isGermanSide(hex) && reading(situation, WHICH_SIDE) != LITERALLY) {
+    } else if (!map.isGermanSide(hex) && !Reading.of(situation, WHICH_SIDE).is(LITERALLY)) {
       bars.add(new Bar(ANYWHERE, hex + " is behind the British front line"));
     } else if (situation.ground().at(hex).prohibited().bars(unit)) {
       bars.add(new Bar(ANYWHERE, hex + " is out of play"));
@@ -98,7 +99,7 @@ final class GermanPlaces implements PlaceRule {
   /** The front line hexes next to which no German battalion stands, sector by sector. */
   private List<Hex> uncovered(Situation situation) {
     List<Hex> line = new ArrayList<>();
-    if (reading(situation, WHICH_HEXES) == ALL_DRAWN) {
+    if (Reading.of(situation, WHICH_HEXES).is(ALL_DRAWN)) {
       situation.grid().hexes().stream().filter(map::isFrontLineDrawn).forEach(line::add);
     } else {
       for (Sector sector : map.sectors()) {
@@ -115,9 +116,5 @@ final class GermanPlaces implements PlaceRule {
       waiting += piece.side().equals(Store.GERMAN) ? 1 : 0;
     }
     return waiting;
-  }
-
-  private static int reading(Situation situation, String interpretation) {
-    return situation.position().reading(interpretation).orElse(1);
   }
 }

@@ -1,7 +1,6 @@
 package org.adjutant.loos.campaign.setup;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import org.adjutant.loos.campaign.forces.SetUpPlan;
 import org.adjutant.loos.campaign.forces.Stack;
@@ -53,7 +52,8 @@ final class PlanCheck implements Validator {
     }
     Position now = Effects.fold(desk.view(), lifting(desk.view(), desk.side()));
     for (Stack stack : plan.stacks()) {
-      for (PieceId id : bottomUp(stack)) {
+      for (Move move : stack.moves()) {
+        PieceId id = move.piece();
         Situation situation = field.in(now);
         Unit unit = situation.unit(id).orElseThrow();
         Data facts = Data.of("unit", id.id()).with("hex", stack.hex().id());
@@ -64,7 +64,7 @@ final class PlanCheck implements Validator {
         for (Bar bar : places.of(desk.side()).bars(situation, unit, stack.hex())) {
           findings.forbids(bar.rule().text(), bar.why(), facts);
         }
-        now = Effects.fold(now, List.of(new Move(id, stack.hex())));
+        now = Effects.fold(now, List.of(move));
       }
     }
   }
@@ -78,12 +78,5 @@ final class PlanCheck implements Validator {
       }
     }
     return effects;
-  }
-
-  /** The reserve line goes down first, for the pieces of a hex lie lowest first. */
-  static List<PieceId> bottomUp(Stack stack) {
-    List<PieceId> units = new ArrayList<>(stack.units());
-    Collections.reverse(units);
-    return units;
   }
 }

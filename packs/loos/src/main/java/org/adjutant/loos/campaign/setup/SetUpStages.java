@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.forces.SetUpPlan;
-import org.adjutant.loos.campaign.forces.Stack;
 import org.adjutant.loos.series.Stores;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
@@ -58,9 +57,7 @@ final class SetUpStages {
     SideId side = play.actor();
     SetUpPlan plan = plans.meant(side, play.locals().find(SetUpActions.HEXES));
     List<Effect> effects = new ArrayList<>(PlanCheck.lifting(play.position(), side));
-    for (Stack stack : plan.stacks()) {
-      PlanCheck.bottomUp(stack).forEach(id -> effects.add(new Move(id, stack.hex())));
-    }
+    plan.stacks().forEach(stack -> effects.addAll(stack.moves()));
     find(play, plan.stacks().get(0).hex());
     play.happens(
         "loos/SetUpMade", Data.of("set-up", plan.title()).with("units", plan.size()), effects);

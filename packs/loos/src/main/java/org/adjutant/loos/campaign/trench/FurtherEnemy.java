@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.adjutant.loos.campaign.Mark;
+import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.series.Marks;
 import org.adjutant.loos.series.PhaseNames;

@@ -1,6 +1,7 @@
 package org.adjutant.loos.campaign.trench;
 
 import java.util.Optional;
+import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.series.Crossing;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;

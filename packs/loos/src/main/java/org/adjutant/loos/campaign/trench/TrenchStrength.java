@@ -2,6 +2,7 @@ package org.adjutant.loos.campaign.trench;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;

@@ -1,6 +1,7 @@
 package org.adjutant.loos.campaign.trench;
 
 import org.adjutant.loos.campaign.Mark;
+import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.hex.HexMap;

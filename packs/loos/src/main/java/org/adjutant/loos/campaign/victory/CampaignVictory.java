@@ -3,6 +3,7 @@ package org.adjutant.loos.campaign.victory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.campaign.map.Town;
@@ -66,7 +67,7 @@ public final class CampaignVictory implements Victory {
   public List<Effect> effects(Situation situation, Unit unit, List<Hex> hexes) {
     List<Effect> effects = new ArrayList<>();
     boolean placed = unit.hex().isEmpty();
-    if (placed && reading(situation, PLACING) == PLACING_IS_NO_ENTERING) {
+    if (placed && Reading.of(situation, PLACING).is(PLACING_IS_NO_ENTERING)) {
       return effects;
     }
     for (Town town : towns) {
@@ -216,9 +217,5 @@ public final class CampaignVictory implements Victory {
             "a town hex is German until the British enter it",
             Data.of("towns", towns.size())));
     return found;
-  }
-
-  private static int reading(Situation situation, String interpretation) {
-    return situation.position().reading(interpretation).orElse(1);
   }
 }

@@ -7,11 +7,11 @@ import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.position.SideId;
 
 /** Who controls the hexes of towns (12.3). */
-final class Control {
+public final class Control {
   private Control() {}
 
   /** Who controls a town hex; the German, until a British unit has entered (12.3.b, c). */
-  static SideId holder(Situation situation, Hex hex) {
+  public static SideId holder(Situation situation, Hex hex) {
     return situation.position().control(hex).orElse(Store.GERMAN);
   }
 

@@ -1,5 +1,6 @@
 package org.adjutant.loos.campaign.victory;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.map.Town;
@@ -38,9 +39,10 @@ final class Worth {
       worth += (long) unit.steps() * STEP;
       worth -= (long) nearest(situation, unit.hex().orElseThrow()) * NEAR;
     }
+    List<Hex> threats = threats(situation);
     for (Unit unit : situation.units(Store.GERMAN)) {
       worth -= (long) unit.steps() * STEP;
-      worth += guards(situation, unit.hex().orElseThrow());
+      worth += near(situation, unit.hex().orElseThrow(), threats);
     }
     return worth;
   }
@@ -58,16 +60,23 @@ final class Worth {
     return nearest;
   }
 
-  /** A German unit does well near the British that are nearest to an entry hex. */
-  private long guards(Situation situation, Hex at) {
-    int nearest = THREAT;
+  /** Where the British stand that might reach an entry hex. */
+  private List<Hex> threats(Situation situation) {
+    List<Hex> threats = new ArrayList<>();
     for (Unit unit : situation.units(Store.BRITISH)) {
-      Hex enemy = unit.hex().orElseThrow();
-      for (Hex entry : entries) {
-        if (situation.grid().distance(enemy, entry) < THREAT) {
-          nearest = Math.min(nearest, situation.grid().distance(at, enemy));
-        }
+      Hex at = unit.hex().orElseThrow();
+      if (entries.stream().anyMatch(entry -> situation.grid().distance(at, entry) < THREAT)) {
+        threats.add(at);
       }
+    }
+    return threats;
+  }
+
+  /** A German unit does well near a threat. */
+  private static int near(Situation situation, Hex at, List<Hex> threats) {
+    int nearest = THREAT;
+    for (Hex threat : threats) {
+      nearest = Math.min(nearest, situation.grid().distance(at, threat));
     }
     return nearest;
   }
