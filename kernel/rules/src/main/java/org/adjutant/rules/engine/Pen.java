@@ -9,7 +9,6 @@ import org.adjutant.rules.position.Choice;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.Roll;
 import org.adjutant.rules.position.SideId;
-import org.adjutant.rules.rulebook.Provenance;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Source;
 import org.adjutant.rules.spi.Desk;
@@ -78,15 +77,7 @@ final class Pen implements Play {
     Finding whole = finding;
     for (String interpretation : asked) {
       boolean set = position().reading(interpretation).isPresent();
-      whole =
-          whole.from(
-              new Source(
-                  "interpretation",
-                  interpretation,
-                  "reading " + inForce(interpretation),
-                  new Provenance(
-                      Provenance.Grade.RECONSTRUCTED,
-                      set ? "set for this game" : "the pack's default reading")));
+      whole = whole.from(Source.reading(interpretation, inForce(interpretation), set));
     }
     asked.clear();
     recorder.find(whole);

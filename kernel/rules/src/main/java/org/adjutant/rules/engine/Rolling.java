@@ -14,7 +14,6 @@ import org.adjutant.rules.position.Clock;
 import org.adjutant.rules.position.Frame;
 import org.adjutant.rules.position.Roll;
 import org.adjutant.rules.position.SideId;
-import org.adjutant.rules.rulebook.Provenance;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Source;
 
@@ -74,7 +73,7 @@ final class Rolling {
     record(EventNames.DICE_ROLLED, SideId.CHANCE, roll, facts, effects);
     recorder.find(
         Finding.applies(KernelRules.DICE, "the dice fell", facts(roll))
-            .from(new Source("dice", roll.key(clock), dice.dice().toString(), Provenance.PRINTED))
+            .from(Source.dice(roll.key(clock), dice.dice(), dice.origin()))
             .forEyesOf(roll.audience()));
     agenda.push(
         interrupt

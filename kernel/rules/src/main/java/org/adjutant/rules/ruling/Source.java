@@ -1,5 +1,6 @@
 package org.adjutant.rules.ruling;
 
+import java.util.List;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.rulebook.Provenance;
 import org.adjutant.rules.tables.Lookup;
@@ -11,20 +12,52 @@ import org.adjutant.rules.tables.Lookup;
  *     or {@code dice}
  * @param ref which one: {@code CRT Trench +4/+5 die 3}, {@code loos:LI-28}, the key of a roll
  * @param value what it says
+ * @param standing what it rests on: for a datum the word of its {@link Provenance.Grade}; dice are
+ *     printed nowhere and were {@code rolled from the seed} or {@code reported by} somebody
+ * @param why the reasoning; may be empty
  */
-public record Source(String kind, String ref, String value, Provenance provenance) {
+public record Source(String kind, String ref, String value, String standing, String why) {
+  /** What is recorded of dice that came out of a game's seed. */
+  private static final String SEED = "seed";
+
+  /** A datum of the game. */
+  public Source(String kind, String ref, String value, Provenance provenance) {
+    this(kind, ref, value, provenance.grade().word(), provenance.why());
+  }
+
   /** A cell of a table. */
   public static Source of(Lookup cell) {
     return new Source("table", cell.ref(), cell.text(), cell.provenance());
   }
 
+  /**
+   * The reading in force of an interpretation.
+   *
+   * @param set whether it was set for this game; else it is the pack's default
+   */
+  public static Source reading(String interpretation, int number, boolean set) {
+    String why = set ? "set for this game" : "the pack's default reading";
+    return new Source(
+        "interpretation",
+        interpretation,
+        "reading " + number,
+        new Provenance(Provenance.Grade.RECONSTRUCTED, why));
+  }
+
+  /**
+   * Dice that fell.
+   *
+   * @param key of the roll
+   * @param origin {@code seed}, {@code shared}, {@code recorded}, {@code reported by NAME}
+   */
+  public static Source dice(String key, List<Integer> dice, String origin) {
+    String standing = origin.equals(SEED) ? "rolled from the seed" : origin;
+    return new Source("dice", key, dice.toString(), standing, "");
+  }
+
   public Data write() {
-    Data data =
-        Data.of("kind", kind)
-            .with("ref", ref)
-            .with("value", value)
-            .with("grade", provenance.grade().word());
-    return provenance.why().isEmpty() ? data : data.with("why", provenance.why());
+    Data data = Data.of("kind", kind).with("ref", ref).with("value", value).with("grade", standing);
+    return why.isEmpty() ? data : data.with("why", why);
   }
 
   public static Source read(Data data) {
@@ -32,7 +65,7 @@ public record Source(String kind, String ref, String value, Provenance provenanc
         data.text("kind"),
         data.text("ref"),
         data.text("value"),
-        new Provenance(
-            Provenance.Grade.of(data.text("grade")), data.find("why").map(Data::text).orElse("")));
+        data.text("grade"),
+        data.find("why").map(Data::text).orElse(""));
   }
 }

@@ -1,13 +1,17 @@
 package org.adjutant.loos.campaign;
 
+import java.util.Optional;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.rules.position.Position;
-import org.adjutant.rules.rulebook.Provenance;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Source;
 
-/** The reading in force of an interpretation, where no stage is at hand to ask for it. */
-public record Reading(String id, int number) {
+/**
+ * The reading in force of an interpretation, where no stage is at hand to ask for it.
+ *
+ * @param set whether it was set for this game; else it is the pack's default
+ */
+public record Reading(String id, int number, boolean set) {
 
   /** In a situation; the first reading unless another is set. */
   public static Reading of(Situation situation, String id) {
@@ -21,7 +25,8 @@ public record Reading(String id, int number) {
 
   /** In a position; this reading unless another is set. */
   public static Reading of(Position position, String id, int byDefault) {
-    return new Reading(id, position.reading(id).orElse(byDefault));
+    Optional<Integer> set = position.reading(id);
+    return new Reading(id, set.orElse(byDefault), set.isPresent());
   }
 
   public boolean is(int reading) {
@@ -30,7 +35,7 @@ public record Reading(String id, int number) {
 
   /** For the trail of what depends on it. */
   public Source source() {
-    return new Source("interpretation", id, "reading " + number, Provenance.PRINTED);
+    return Source.reading(id, number, set);
   }
 
   /** The finding, with this reading as a source. */

@@ -64,6 +64,15 @@ final class RoutesTest {
   }
 
   @Test
+  void aWayOfNoHexesIsLeftOutWhereTheStepIsMeantAnyway() {
+    Given given = Plains.movement("").piece("b1", "foot", "blue", "0505");
+    assertThat(complete(given, "{'unit': 'b1', 'to': '0504', 'via': []}"))
+        .containsExactly(Titles.json("{'unit': 'b1', 'to': '0504'}"));
+    String farther = "{'unit': 'b1', 'to': '0503', 'via': []}";
+    assertThat(complete(given, farther)).containsExactly(Titles.json(farther));
+  }
+
+  @Test
   void theMoverIsAskedWhereWaysDifferInEffect() {
     MovementRules minding =
         MovementRules.SERIES.withRouteEffect(

@@ -60,8 +60,7 @@ public record Trail(Title title, Viewer viewer, Ink ink) {
   }
 
   private List<String> lines(Source source) {
-    String grade = source.provenance().grade().word();
-    String why = source.provenance().why();
+    String why = source.why();
     String text =
         source.kind()
             + " "
@@ -69,7 +68,7 @@ public record Trail(Title title, Viewer viewer, Ink ink) {
             + ": "
             + source.value()
             + " ("
-            + grade
+            + source.standing()
             + (why.isEmpty() ? "" : ": " + why)
             + ")";
     return Wrap.hanging(" ".repeat(INDENT) + "from: ", " ".repeat(INDENT + 6), text);

@@ -79,8 +79,13 @@ public abstract class GameConformance extends CodeConformance {
 
   private static void cited(Title title, Source source) {
     if (source.kind().equals("interpretation")) {
-      assertThat(RuleId.of(source.ref()))
-          .matches(title.interpretations()::contains, "is documented");
+      RuleId id = RuleId.of(source.ref());
+      assertThat(id).matches(title.interpretations()::contains, "is documented");
+      Source byDefault =
+          Source.reading(source.ref(), title.interpretations().get(id).byDefault(), false);
+      if (source.why().equals(byDefault.why())) {
+        assertThat(source).as("a reading that nobody set").isEqualTo(byDefault);
+      }
     }
   }
 

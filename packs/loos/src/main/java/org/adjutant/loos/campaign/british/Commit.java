@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
+import org.adjutant.loos.campaign.Formation;
 import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.Store;
@@ -76,7 +77,7 @@ final class Commit {
   /** The units of a division that are still available. */
   private static List<Unit> available(Situation situation, String division) {
     return situation.at(Store.AVAILABLE).stream()
-        .filter(unit -> SecondLine.division(unit).equals(division))
+        .filter(unit -> Formation.division(unit).filter(division::equals).isPresent())
         .toList();
   }
 
@@ -132,7 +133,7 @@ final class Commit {
     if (desk.isActive() && desk.inPhase(PhaseNames.MOVEMENT)) {
       List<String> divisions =
           field.in(desk.view()).at(Store.AVAILABLE).stream()
-              .map(SecondLine::division)
+              .flatMap(unit -> Formation.division(unit).stream())
               .distinct()
               .toList();
       for (String division : divisions) {

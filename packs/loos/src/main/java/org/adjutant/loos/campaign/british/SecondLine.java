@@ -3,6 +3,7 @@ package org.adjutant.loos.campaign.british;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.adjutant.loos.campaign.Formation;
 import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.Store;
@@ -56,13 +57,11 @@ final class SecondLine {
     return waiting;
   }
 
-  static String division(Unit unit) {
-    return unit.piece().attribute(Mark.DIVISION).map(Data::text).orElse("");
-  }
-
   /** The turn in which the unit's division was committed; 0 if it was not. */
   static int committed(Situation situation, Unit unit) {
-    return situation.position().tally(Store.committed(division(unit)));
+    return Formation.division(unit)
+        .map(division -> situation.position().tally(Store.committed(division)))
+        .orElse(0);
   }
 
   /** 11.7.d: whether its time to enter the front line has come, a turn after its commitment. */

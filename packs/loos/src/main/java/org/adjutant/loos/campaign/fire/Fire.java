@@ -14,6 +14,7 @@ import org.adjutant.loos.series.combat.CombatRules;
 import org.adjutant.loos.series.combat.clash.Casualties;
 import org.adjutant.loos.series.combat.clash.ResultsTable;
 import org.adjutant.loos.series.combat.ground.AttackRules;
+import org.adjutant.loos.series.combat.ground.GroundRules;
 import org.adjutant.rules.spi.ActionKind;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
@@ -34,11 +35,10 @@ public final class Fire {
    * (17.1.a), announced attacks (17.1.g), bombardment before them (17.4.c).
    */
   public static CombatRules change(CombatRules rules) {
-    AttackRules pledged = rules.attack().andUnit(new PledgeBar());
-    return rules
-        .withAttack(pledged.andParty(new WholePledge()))
-        .withPrelude(TiedFire::lead)
-        .withSupportPerSide(0);
+    GroundRules ground = rules.ground();
+    AttackRules pledged = ground.attack().andUnit(new PledgeBar()).andParty(new WholePledge());
+    return rules.withGround(
+        ground.withAttack(pledged).withPrelude(TiedFire::lead).withSupportPerSide(0));
   }
 
   /** What the turn record does: both sides have the markers of the turn (17.1.b). */
@@ -64,13 +64,13 @@ public final class Fire {
     new TiedFire(field).addTo(stages);
     Salvos.addTo(stages);
     new Fall(field, track, new Lookout(map)).addTo(stages);
-    new TableFire(field, table, rules.covers()).addTo(stages);
+    new TableFire(field, table, rules.clash().covers()).addTo(stages);
     GasCloud gas = new GasCloud(field);
     gas.addTo(stages);
-    Casualties open = new Casualties(field, rules.losses());
-    Casualties inTrench = new Casualties(field, new TrenchLosses(rules.losses()));
+    Casualties open = new Casualties(field, rules.clash().losses());
+    Casualties inTrench = new Casualties(field, new TrenchLosses(rules.clash().losses()));
     new Impact(field, open, inTrench, gas).addTo(stages);
-    Chapter laying = laying(field, map, track, rules.attack());
+    Chapter laying = laying(field, map, track, rules.ground().attack());
     stages.putAll(laying.stages());
     Chapter impact = new Chapter(laying.actions(), List.of(), stages, laying.duties());
     return Chapter.merge(List.of(Flight.chapter(field), impact));

@@ -14,7 +14,6 @@ import org.adjutant.loos.series.combat.clash.Term;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.PieceId;
-import org.adjutant.rules.rulebook.Provenance;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Source;
 import org.adjutant.rules.spi.Play;
@@ -58,7 +57,7 @@ final class TableFire {
         new Term(
             "factor",
             factor,
-            new Source("dice", "factor " + barrage.hex(), "" + factor, Provenance.PRINTED));
+            new Source("dice", "factor " + barrage.hex(), "" + factor, "the sum rolled", ""));
     Balance balance = new Balance(List.of(dice), List.of());
     play.find(
         Finding.applies(

@@ -9,6 +9,7 @@ import org.adjutant.loos.campaign.stack.StackRules;
 import org.adjutant.loos.campaign.trench.TrenchRules;
 import org.adjutant.loos.campaign.victory.CampaignVictory;
 import org.adjutant.loos.series.combat.CombatRules;
+import org.adjutant.loos.series.combat.clash.LossRule;
 import org.adjutant.loos.series.game.SeriesRules;
 import org.adjutant.loos.series.movement.MovementRules;
 
@@ -26,10 +27,9 @@ final class CampaignRules {
     MovementRules movement = stacks.withAllowance(new ZeroHour(stacks.allowance()));
     SeriesRules trenches = TrenchRules.over(SeriesRules.SERIES.withMovement(movement));
     Deadpile deadpile = new Deadpile(forces.redDot());
-    CombatRules combat =
-        trenches
-            .combat()
-            .withLosses(new GermanLosses(new HalfBrigades(), deadpile, trenches.movement()));
+    CombatRules combat = trenches.combat();
+    LossRule losses = new GermanLosses(new HalfBrigades(), deadpile, trenches.movement());
+    combat = combat.withClash(combat.clash().withLosses(losses));
     return trenches
         .withCombat(StackRules.over(Fire.change(combat)))
         .withSequence((field, deploys) -> new CampaignSequence(field, deploys, !deployed))

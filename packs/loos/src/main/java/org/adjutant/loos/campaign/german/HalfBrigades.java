@@ -2,7 +2,8 @@ package org.adjutant.loos.campaign.german;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.adjutant.loos.campaign.Mark;
+import java.util.Optional;
+import org.adjutant.loos.campaign.Formation;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.clash.Loss;
@@ -25,7 +26,8 @@ public final class HalfBrigades implements LossRule {
   }
 
   private static Loss alone(Unit unit, Loss loss) {
-    if (unit.piece().attribute(Mark.BRIGADE).isEmpty()) {
+    Optional<String> brigade = Formation.brigade(unit);
+    if (brigade.isEmpty()) {
       return loss;
     }
     List<Finding> findings = new ArrayList<>(loss.findings());
@@ -34,7 +36,7 @@ public final class HalfBrigades implements LossRule {
             INDEPENDENT,
             "the loss is this counter's, not the other's of its brigade",
             Data.of("unit", unit.id().id())
-                .with("brigade", unit.piece().attribute(Mark.BRIGADE).get())
+                .with("brigade", brigade.get())
                 .with("left", loss.steps())));
     return new Loss(loss.steps(), loss.effects(), findings);
   }

@@ -5,7 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.adjutant.loos.campaign.Mark;
+import org.adjutant.loos.campaign.Formation;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.campaign.map.Sector;
@@ -14,7 +14,6 @@ import org.adjutant.loos.series.Stores;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.reach.Toll.Bar;
-import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.rulebook.RuleId;
 import org.adjutant.rules.spi.Duty;
@@ -42,12 +41,12 @@ final class BritishPlaces implements PlaceRule {
       return List.of(new Bar(IN_ONE_SECTOR, hex + " is in the front line of no sector"));
     }
     List<Bar> bars = new ArrayList<>();
-    String division = division(unit);
+    Optional<String> division = Formation.division(unit);
     for (Unit other : situation.units(Store.BRITISH)) {
       if (other.id().equals(unit.id())) {
         continue;
       }
-      boolean same = division(other).equals(division);
+      boolean same = Formation.division(other).equals(division);
       boolean here = sector.get().front().contains(other.hex().orElseThrow());
       if (same && !here) {
         String why = other.name() + " of the same division is in " + other.hex().orElseThrow();
@@ -61,7 +60,7 @@ final class BritishPlaces implements PlaceRule {
     List<Unit> there =
         situation.at(hex).stream().filter(other -> !other.id().equals(unit.id())).toList();
     for (Unit other : there) {
-      if (there.size() >= IN_A_HEX || !brigade(other).equals(brigade(unit))) {
+      if (there.size() >= IN_A_HEX || !Formation.brigade(other).equals(Formation.brigade(unit))) {
         bars.add(new Bar(BRIGADES_STACK, other.name() + " is in " + hex));
       }
     }
@@ -81,7 +80,7 @@ final class BritishPlaces implements PlaceRule {
     Set<String> incomplete = new LinkedHashSet<>();
     for (Piece piece : situation.position().at(Stores.SET_UP)) {
       if (piece.side().equals(Store.BRITISH)) {
-        incomplete.add(division(situation.unit(piece)));
+        Formation.division(situation.unit(piece)).ifPresent(incomplete::add);
       }
     }
     for (String division : incomplete) {
@@ -102,13 +101,5 @@ final class BritishPlaces implements PlaceRule {
       }
     }
     return hexes;
-  }
-
-  private static String division(Unit unit) {
-    return unit.piece().attribute(Mark.DIVISION).map(Data::text).orElse("");
-  }
-
-  private static String brigade(Unit unit) {
-    return unit.piece().attribute(Mark.BRIGADE).map(Data::text).orElse("");
   }
 }

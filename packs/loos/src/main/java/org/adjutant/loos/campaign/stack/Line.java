@@ -2,13 +2,9 @@ package org.adjutant.loos.campaign.stack;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import org.adjutant.loos.campaign.Mark;
-import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
-import org.adjutant.rules.data.Data;
 
 /**
  * Front line and reserve line of a stack (18.1.b): the upper unit is the front line, the lower its
@@ -40,13 +36,5 @@ final class Line {
     List<Unit> others = new ArrayList<>(situation.at(hex));
     others.removeIf(other -> other.id().equals(unit.id()));
     return others;
-  }
-
-  /** The German division or British brigade that a unit stacks within; none for a red dot. */
-  static Optional<String> formation(Unit unit) {
-    boolean british = unit.side().equals(Store.BRITISH);
-    return unit.is(Mark.RED_DOT)
-        ? Optional.empty()
-        : unit.piece().attribute(british ? Mark.BRIGADE : Mark.DIVISION).map(Data::text);
   }
 }

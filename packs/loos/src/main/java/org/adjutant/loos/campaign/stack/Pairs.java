@@ -3,6 +3,7 @@ package org.adjutant.loos.campaign.stack;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.adjutant.loos.campaign.Formation;
 import org.adjutant.loos.campaign.german.Lodging;
 import org.adjutant.loos.series.PhaseNames;
 import org.adjutant.loos.series.Situation;
@@ -45,12 +46,12 @@ final class Pairs implements Stacking {
       return Optional.empty();
     }
     for (Unit each : List.of(unit, other)) {
-      if (Line.formation(each).isEmpty()) {
+      if (Formation.stacking(each).isEmpty()) {
         return bar(NAMELESS, each.name() + " is of no division or brigade and does not stack");
       }
     }
-    String here = Line.formation(other).orElseThrow();
-    String own = Line.formation(unit).orElseThrow();
+    String here = Formation.stacking(other).orElseThrow();
+    String own = Formation.stacking(unit).orElseThrow();
     return here.equals(own)
         ? Optional.empty()
         : bar(PAIR, other.name() + " there is of " + here + ", and this unit of " + own);
@@ -74,7 +75,7 @@ final class Pairs implements Stacking {
       Data pair =
           facts
               .with("with", other.id().id())
-              .with("of", Line.formation(unit).orElse(""))
+              .with("of", Formation.stacking(unit).orElse(""))
               .with("units", MOST);
       found.add(Finding.applies(PAIR.text(), "two of one formation share a hex", pair));
       found.add(Finding.applies(OPTIONAL, "its owner chose to stack it", pair));

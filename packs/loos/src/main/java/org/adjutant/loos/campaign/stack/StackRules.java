@@ -2,8 +2,10 @@ package org.adjutant.loos.campaign.stack;
 
 import java.util.List;
 import org.adjutant.loos.series.combat.CombatRules;
+import org.adjutant.loos.series.combat.clash.ClashRules;
 import org.adjutant.loos.series.combat.ground.AttackBar;
 import org.adjutant.loos.series.combat.ground.AttackRules;
+import org.adjutant.loos.series.combat.ground.GroundRules;
 import org.adjutant.loos.series.game.SeriesRules;
 import org.adjutant.loos.series.movement.MovementRules;
 
@@ -30,13 +32,19 @@ public final class StackRules {
    * @param rules with trenches and fire support already among them
    */
   public static CombatRules over(CombatRules rules) {
+    ClashRules clash = rules.clash();
+    GroundRules ground = rules.ground();
     return rules
-        .withAttack(over(rules.attack()))
-        .withPrelude(SerialAttack.before(rules.prelude()))
-        .withStrengths(new FrontStrength(rules.strengths()))
-        .withLosses(new Promotion(rules.losses()))
-        .withAdvance(new Pursuers(rules.advance()))
-        .withFollowers(new Behind());
+        .withClash(
+            clash
+                .withStrengths(new FrontStrength(clash.strengths()))
+                .withLosses(new Promotion(clash.losses()))
+                .withFollowers(new Behind()))
+        .withGround(
+            ground
+                .withAttack(over(ground.attack()))
+                .withPrelude(SerialAttack.before(ground.prelude())))
+        .withAdvance(new Pursuers(rules.advance()));
   }
 
   /** Both, over rules without trenches. */

@@ -24,7 +24,7 @@ public final class Stacks {
     exploit.addTo(stages);
     Order order = new Order(field);
     order.addTo(stages);
-    new SerialAttack(field, rules.combat().attack()).addTo(stages);
+    new SerialAttack(field, rules.combat().ground().attack()).addTo(stages);
     return new Chapter(
         List.of(order.action(), exploit.action()),
         List.of(new ReserveMove(field, moves), SerialChoice.KIND),

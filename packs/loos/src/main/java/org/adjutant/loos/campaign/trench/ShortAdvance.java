@@ -2,8 +2,7 @@ package org.adjutant.loos.campaign.trench;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import org.adjutant.loos.campaign.Mark;
+import org.adjutant.loos.campaign.Formation;
 import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.series.Situation;
@@ -103,15 +102,8 @@ final class ShortAdvance implements AdvanceRule {
     return Reading.of(situation, TOGETHER, ALONE).is(LEGAL_STACK)
         && situation.at(unit.piece().place()).size() == 1
         && situation.at(other.piece().place()).size() == 1
-        && formation(unit).isPresent()
-        && formation(unit).equals(formation(other));
-  }
-
-  private static Optional<Data> formation(Unit unit) {
-    boolean british = unit.side().equals(Store.BRITISH);
-    return unit.is(Mark.RED_DOT)
-        ? Optional.empty()
-        : unit.piece().attribute(british ? Mark.BRIGADE : Mark.DIVISION);
+        && Formation.stacking(unit).isPresent()
+        && Formation.stacking(unit).equals(Formation.stacking(other));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.adjutant.loos.campaign.trench;
 
 import org.adjutant.loos.series.combat.CombatRules;
+import org.adjutant.loos.series.combat.clash.ClashRules;
 import org.adjutant.loos.series.combat.ground.AttackRules;
 import org.adjutant.loos.series.game.SeriesRules;
 import org.adjutant.loos.series.movement.MovementRules;
@@ -30,16 +31,18 @@ public final class TrenchRules {
   }
 
   private static CombatRules over(CombatRules rules, MovementRules movement) {
-    AttackRules attack = rules.attack();
+    AttackRules attack = rules.ground().attack();
     for (FrontLineTarget bar : FrontLineTarget.values()) {
       attack = attack.andTarget(bar);
     }
-    return rules
-        .withAttack(attack.withPledges(new FurtherPledges()))
-        .withStrengths(new TrenchStrength(rules.strengths()))
-        .withCovers(new TrenchCover(rules.covers()))
-        .withSetback(new LossInstead())
-        .withRetreat(new StandFast(movement.stacking()))
-        .withAdvance(new ShortAdvance());
+    attack = attack.withPledges(new FurtherPledges());
+    ClashRules clash = rules.clash();
+    return new CombatRules(
+        clash
+            .withStrengths(new TrenchStrength(clash.strengths()))
+            .withCovers(new TrenchCover(clash.covers())),
+        rules.ground().withAttack(attack).withSetback(new LossInstead()),
+        new StandFast(movement.stacking()),
+        new ShortAdvance());
   }
 }

@@ -6,6 +6,7 @@ import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.combat.advance.Advance;
 import org.adjutant.loos.series.combat.bombardment.Bombardment;
 import org.adjutant.loos.series.combat.clash.Casualties;
+import org.adjutant.loos.series.combat.clash.ClashRules;
 import org.adjutant.loos.series.combat.clash.March;
 import org.adjutant.loos.series.combat.clash.ResultsTable;
 import org.adjutant.loos.series.combat.ground.GroundCombat;
@@ -22,26 +23,18 @@ public final class Combat {
 
   /** 8.1: the bombardment phase. */
   public static Chapter bombardment(Battlefield field, ResultsTable table, CombatRules rules) {
+    ClashRules clash = rules.clash();
     return Bombardment.chapter(
-        field, table, rules.strengths(), rules.covers(), new Casualties(field, rules.losses()));
+        field, table, clash.strengths(), clash.covers(), new Casualties(field, clash.losses()));
   }
 
   /** 8.2 to 8.5: ground combat, retreat and advance. */
   public static Chapter ground(Battlefield field, ResultsTable table, CombatRules rules) {
-    Casualties casualties = new Casualties(field, rules.losses());
-    March march = new March(field, rules.followers());
-    GroundCombat.Rules ground =
-        new GroundCombat.Rules(
-            rules.attack(),
-            rules.prelude(),
-            rules.supportPerSide(),
-            rules.strengths(),
-            rules.covers(),
-            rules.setback(),
-            rules.followers());
+    Casualties casualties = new Casualties(field, rules.clash().losses());
+    March march = new March(field, rules.clash().followers());
     return Chapter.merge(
         List.of(
-            GroundCombat.chapter(field, table, ground, casualties),
+            GroundCombat.chapter(field, table, rules.ground(), rules.clash(), casualties),
             Retreat.chapter(field, rules.retreat(), casualties, march),
             Advance.chapter(field, rules.advance(), march)));
   }

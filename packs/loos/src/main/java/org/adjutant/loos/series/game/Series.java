@@ -81,6 +81,7 @@ public final class Series {
     return new SeriesTitle(
         pack,
         id,
+        rules.more().drawsSupport(),
         scenario.sides(),
         SetUp.opening(scenario, field.counters(), sequence, victory, rules.more().opening(parts)),
         sequence,

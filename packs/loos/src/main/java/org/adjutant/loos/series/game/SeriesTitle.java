@@ -20,10 +20,16 @@ import org.adjutant.rules.spi.Phases;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Title;
 
-/** The title that {@link Series} puts together. */
+/**
+ * The title that {@link Series} puts together.
+ *
+ * @param hasSecrets whether support markers are drawn face down (7.2, 8.2.1); nothing else is
+ *     hidden
+ */
 record SeriesTitle(
     String pack,
     String scenario,
+    boolean hasSecrets,
     List<SideId> sides,
     List<Effect> opening,
     Phases phases,
@@ -39,12 +45,6 @@ record SeriesTitle(
   SeriesTitle {
     sides = List.copyOf(sides);
     opening = List.copyOf(opening);
-  }
-
-  /** Support markers are drawn face down (7.2, 8.2.1). */
-  @Override
-  public boolean hasSecrets() {
-    return true;
   }
 
   /** Markers lie in cups and under papers; no stage carries a number that is still face down. */

@@ -117,14 +117,16 @@ final class MoveAction implements ActionKind {
   public List<Data> complete(Desk desk, Data args) {
     MoveOrder order = MoveOrder.read(field, desk.view(), args);
     Optional<Hex> start = order.unit().flatMap(Unit::hex);
-    if (order.given() || start.isEmpty() || order.offMap().isPresent()) {
+    if (order.isByWay() || start.isEmpty() || order.offMap().isPresent()) {
       return List.of(args);
     }
     Unit unit = order.unit().get();
+    Hex to = (Hex) order.places().get(0);
     List<Data> ways =
         new Routes(order.situation(), rules, unit, start.get(), desk.reading(Tolls.REENTRY))
-            .distinct((Hex) order.places().get(0)).stream()
+            .distinct(to).stream()
                 .filter(path -> path.size() > 1)
+                .filter(path -> !order.given() || path.equals(List.of(start.get(), to)))
                 .map(path -> MoveOrder.write(unit, path))
                 .toList();
     return ways.isEmpty() ? List.of(args) : ways;

@@ -19,6 +19,7 @@ import org.adjutant.rules.position.Position;
  *
  * @param unit the unit on the map, as far as there is one
  * @param places the places it is to enter, in order; those between are missing if no way is given
+ * @param given whether {@code via} was said at all; of no hexes it asks for the single step
  */
 record MoveOrder(Situation situation, Optional<Unit> unit, List<Place> places, boolean given) {
   static final String UNIT = "unit";
@@ -48,6 +49,11 @@ record MoveOrder(Situation situation, Optional<Unit> unit, List<Place> places, b
       args.put(VIA, new Data.Items(between));
     }
     return new Data.Fields(args);
+  }
+
+  /** Whether hexes in between are named. */
+  boolean isByWay() {
+    return places.size() > 1;
   }
 
   /** The first place of the way that is no hex of the map. */

@@ -3,7 +3,6 @@ package org.adjutant.loos.series.movement;
 import java.util.List;
 import java.util.Optional;
 import org.adjutant.rules.board.reach.Points;
-import org.adjutant.rules.rulebook.Provenance;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.ruling.Source;
@@ -49,7 +48,7 @@ final class ZoneRules {
                     ? "having left an enemy ZOC, it may not enter another"
                     : "having left an enemy ZOC, it ends its move where it enters one again",
                 stride.facts());
-        findings.add(finding.from(reading()));
+        findings.add(finding.from(reading(walk)));
         return;
       }
     }
@@ -60,15 +59,16 @@ final class ZoneRules {
     if (walk.startsInZone() && !walk.unit().isMobile()) {
       for (Stride stride : walk.strides()) {
         if (stride.toZone() && !stride.fromZone()) {
-          return Optional.of(reading());
+          return Optional.of(reading(walk));
         }
       }
     }
     return Optional.empty();
   }
 
-  private Source reading() {
-    return new Source("interpretation", Tolls.REENTRY, "reading " + reentry, Provenance.PRINTED);
+  private Source reading(Walk walk) {
+    boolean set = walk.situation().position().reading(Tolls.REENTRY).isPresent();
+    return Source.reading(Tolls.REENTRY, reentry, set);
   }
 
   /** 6.1.b: from ZOC to ZOC only as the one step of the move. A commando pays nothing more. */

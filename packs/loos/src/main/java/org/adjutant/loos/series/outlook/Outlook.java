@@ -38,7 +38,7 @@ public final class Outlook {
     this.field = field;
     this.prizes = prizes;
     this.strikes = new Strikes(table, rules);
-    this.markersPerSide = rules.supportPerSide();
+    this.markersPerSide = rules.ground().supportPerSide();
     this.turns = turns;
   }
 

@@ -140,7 +140,7 @@ final class Strikes {
   }
 
   private boolean barred(Situation situation, SideId side, Hex hex) {
-    return !rules.attack().bars(situation, side, hex).isEmpty();
+    return !rules.ground().attack().bars(situation, side, hex).isEmpty();
   }
 
   private boolean mayJoin(Situation situation, Soldier soldier, Hex hex, boolean now) {
@@ -149,7 +149,7 @@ final class Strikes {
       return !situation.ground().crossing(soldier.hex(), hex).bars(unit);
     }
     boolean late = situation.position().clock().phase().equals(PhaseNames.MOBILE_MOVEMENT);
-    return rules.attack().bars(situation, unit, hex).isEmpty()
+    return rules.ground().attack().bars(situation, unit, hex).isEmpty()
         && (!late || unit.isMobile() && !unit.is(Marks.ATTACKED));
   }
 
@@ -162,8 +162,8 @@ final class Strikes {
     Unit target = combat.defender(situation);
     return new Strike(
         target,
-        table.best(rules.covers().cover(situation, combat)).line(),
-        Term.total(rules.strengths().defence(situation, combat)),
+        table.best(rules.clash().covers().cover(situation, combat)).line(),
+        Term.total(rules.clash().strengths().defence(situation, combat)),
         situation.fortified(combat.target()),
         prize,
         mayRetreat(situation, target),

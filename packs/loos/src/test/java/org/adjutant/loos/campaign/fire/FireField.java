@@ -114,7 +114,8 @@ final class FireField {
     CampaignMap campaign = CampaignMap.of(map);
     Battlefield field = field(map);
     ArtilleryTrack track = new Plan();
-    CombatRules rules = Fire.change(RULES.combat().withLosses(losses));
+    CombatRules combat = RULES.combat();
+    CombatRules rules = Fire.change(combat.withClash(combat.clash().withLosses(losses)));
     ResultsTable table = new ResultsTable(Tables.parse(PACK.get("crt")).table("CRT"));
     Chapter all =
         Chapter.merge(

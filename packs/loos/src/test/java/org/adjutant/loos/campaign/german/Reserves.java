@@ -27,6 +27,7 @@ import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.ZoneRule;
 import org.adjutant.loos.series.combat.Combat;
 import org.adjutant.loos.series.combat.CombatRules;
+import org.adjutant.loos.series.combat.clash.ClashRules;
 import org.adjutant.loos.series.combat.clash.ResultsTable;
 import org.adjutant.loos.series.game.SeriesRules;
 import org.adjutant.loos.series.movement.Movement;
@@ -147,7 +148,7 @@ final class Reserves {
 
   private static Title title(CampaignMap map, OrderOfBattle order, Tracks tracks) {
     Battlefield field = field(map, order);
-    CombatRules combat = CombatRules.SERIES.withLosses(LOSSES);
+    CombatRules combat = CombatRules.SERIES.withClash(ClashRules.SERIES.withLosses(LOSSES));
     ResultsTable table = new ResultsTable(Tables.parse(Resources.read("crt.json")).table("CRT"));
     Chapter all =
         Chapter.merge(

@@ -5,13 +5,11 @@ import java.util.TreeMap;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.combat.clash.Casualties;
-import org.adjutant.loos.series.combat.clash.CoverRule;
+import org.adjutant.loos.series.combat.clash.ClashRules;
 import org.adjutant.loos.series.combat.clash.Engagement;
-import org.adjutant.loos.series.combat.clash.Followers;
 import org.adjutant.loos.series.combat.clash.LossChoice;
 import org.adjutant.loos.series.combat.clash.LossStage;
 import org.adjutant.loos.series.combat.clash.ResultsTable;
-import org.adjutant.loos.series.combat.clash.StrengthRule;
 import org.adjutant.loos.series.combat.clash.TableRoll;
 import org.adjutant.loos.series.combat.support.SupportChoice;
 import org.adjutant.loos.series.combat.support.SupportStages;
@@ -26,23 +24,17 @@ public final class GroundCombat {
 
   private GroundCombat() {}
 
-  /** What a title may rule otherwise about ground combat. */
-  public record Rules(
-      AttackRules attack,
-      Prelude prelude,
-      int supportPerSide,
-      StrengthRule strengths,
-      CoverRule covers,
-      AttackerSetback setback,
-      Followers followers) {}
-
   /** Goes on with the support of both sides and then the fight (8.2.1 b to d). */
   public static Step fight(Engagement engagement) {
     return SupportStages.begin(engagement, Fight.RECKON);
   }
 
   public static Chapter chapter(
-      Battlefield field, ResultsTable table, Rules rules, Casualties casualties) {
+      Battlefield field,
+      ResultsTable table,
+      GroundRules rules,
+      ClashRules clash,
+      Casualties casualties) {
     TreeMap<String, Stage> stages = new TreeMap<>();
     Declaration declaration = new Declaration(field, rules.prelude(), rules.attack());
     stages.put(Declaration.NAME, declaration);
@@ -50,10 +42,10 @@ public final class GroundCombat {
     new LossStage(casualties).addTo(stages);
     new Fight(
             field,
-            rules.strengths(),
-            rules.covers(),
+            clash.strengths(),
+            clash.covers(),
             new TableRoll(table, ONE_DIE),
-            new GroundResults(field, casualties, rules.setback(), rules.followers()))
+            new GroundResults(field, casualties, rules.setback(), clash.followers()))
         .addTo(stages);
     Chapter chapter =
         new Chapter(
