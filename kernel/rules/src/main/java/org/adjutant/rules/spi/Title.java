@@ -122,6 +122,11 @@ public interface Title {
     return view;
   }
 
+  /** What programs should look into instead of all offers, where these are many. By default none. */
+  default Optional<Counsel> counsel() {
+    return Optional.empty();
+  }
+
   /** What a piece is called in a sentence. */
   default String name(Piece piece) {
     return display().name(piece);

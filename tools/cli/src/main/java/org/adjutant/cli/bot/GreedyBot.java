@@ -1,54 +1,72 @@
 package org.adjutant.cli.bot;
 
+import java.util.HashSet;
 import java.util.List;
-import org.adjutant.rules.data.Data;
+import java.util.Optional;
+import java.util.Set;
+import org.adjutant.rules.engine.Engine;
 import org.adjutant.rules.engine.Offers;
-import org.adjutant.rules.engine.Offers.Legal;
+import org.adjutant.rules.position.Clock;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.position.Viewer;
+import org.adjutant.rules.ruling.Action;
 import org.adjutant.rules.ruling.Input;
+import org.adjutant.rules.spi.Counsel;
+import org.adjutant.rules.spi.Counsel.Advice;
+import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Title;
-import org.adjutant.rules.spi.support.EndPhase;
 
 /**
- * Looks a step ahead: takes what promises the best position, dice averaged and the other side's
- * answers feared, and ends the phase when nothing is better than that. Of equals it takes the first
- * offered. What its side does not see it supposes to be as the title says.
+ * Takes what promises the best position, dice averaged and the other side's answers feared. Where
+ * the title has counsel it goes through the matters of the phase one by one; else it looks at
+ * everything offered. It remembers what it left alone in the phase that is on, and nothing else.
  */
 public final class GreedyBot implements Bot {
-  /** How many examples of a kind it looks at; more are thinned out evenly. */
-  private static final int LOOKED_AT = 48;
-
-  /** With no more than these to choose among, it looks two answers ahead, else one. */
-  private static final int FEW = 24;
+  private final Set<String> left = new HashSet<>();
+  private Clock phase = new Clock(0, "none", List.of());
 
   @Override
   public Input choose(Title title, Position position, SideId side) {
     Position view = title.hasSecrets() ? position.seenBy(Viewer.of(side)) : position;
-    Position supposed = title.supposed(view, side);
-    Prospect prospect = new Prospect(title, side);
-    Input best = null;
-    long bestWorth = Long.MIN_VALUE;
-    List<Legal> offers = Offers.of(title, view, side);
-    int all = offers.stream().mapToInt(legal -> legal.offer().examples().size()).sum();
-    for (Legal legal : offers) {
-      for (Data example : Thinned.list(legal.offer().examples(), LOOKED_AT)) {
-        Input input = legal.input(example);
-        long worth = prospect.of(supposed, input, all <= FEW ? 2 : 1);
-        if (best == null || worth > bestWorth || worth == bestWorth && isEnd(legal)) {
-          best = input;
-          bestWorth = worth;
-        }
-      }
+    boolean owes = view.openChoices().stream().anyMatch(c -> c.owner().equals(side));
+    Optional<Input> counselled = Optional.empty();
+    if (!owes && title.counsel().isPresent()) {
+      counselled = counselled(title, title.counsel().get(), view, side);
     }
-    if (best == null) {
-      throw new IllegalStateException("nothing is offered to " + side);
-    }
-    return best;
+    return counselled.orElseGet(() -> new Search(title, side).best(view));
   }
 
-  private static boolean isEnd(Legal legal) {
-    return !legal.isChoice() && legal.kind().equals(EndPhase.NAME);
+  private Optional<Input> counselled(Title title, Counsel counsel, Position view, SideId side) {
+    if (!view.clock().equals(phase)) {
+      left.clear();
+      phase = view.clock();
+    }
+    Desk desk = new Desk(title, view, side);
+    for (String matter : counsel.matters(desk)) {
+      if (left.contains(matter)) {
+        continue;
+      }
+      Advice advice = counsel.advise(desk, matter);
+      Optional<Input> input =
+          advice.settled()
+              ? advice.ways().stream().limit(1).map(way -> act(side, way)).findFirst()
+              : new Search(title, side).better(view, advice.ways());
+      if (input.filter(act -> isLegal(title, view, (Input.Act) act)).isPresent()) {
+        return input;
+      }
+      left.add(matter);
+    }
+    return Optional.empty();
+  }
+
+  private static Input act(SideId side, Action way) {
+    return new Input.Act(side, way);
+  }
+
+  private static boolean isLegal(Title title, Position view, Input.Act act) {
+    Action action = act.action();
+    return !Engine.judge(title, view, act.by(), Offers.kind(title, action.kind()), action.args())
+        .forbidden();
   }
 }

@@ -23,6 +23,7 @@ import org.adjutant.rules.spi.Title;
 
 /** What a side may expect of an input: over all dice where they are few, some answers ahead. */
 record Prospect(Title title, SideId side) {
+  private static final long WON = 1_000_000_000;
   private static final int SCALE = 100;
   private static final int FEW_FALLS = 36;
   private static final int[] FEW_ANSWERS = {2, 4};
@@ -102,14 +103,18 @@ record Prospect(Title title, SideId side) {
     return all;
   }
 
-  /** What the title makes of a position, and how near this side's pieces are to the others. */
+  /**
+   * What the title makes of a position; and, unless it knows better by a counsel of its own, how
+   * near this side's pieces are to the others.
+   */
   long worth(Position position) {
     long won = 0;
     if (position.outcome().isPresent()) {
       var winners = position.outcome().get().winners();
-      won = winners.contains(side) ? 1_000_000 : winners.isEmpty() ? 0 : -1_000_000;
+      won = winners.contains(side) ? WON : winners.isEmpty() ? 0 : -WON;
     }
-    return won + SCALE * title.score(position, side) - farness(position);
+    long near = title.counsel().isPresent() ? 0 : -farness(position);
+    return won + SCALE * title.score(position, side) + near;
   }
 
   private long farness(Position position) {

@@ -1,9 +1,12 @@
 package org.adjutant.cli.command;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.adjutant.cli.bot.Bot;
 import org.adjutant.cli.bot.Bots;
 import org.adjutant.cli.sitting.Scene;
 import org.adjutant.cli.sitting.Sitting;
@@ -29,18 +32,22 @@ public record BotTurn(Sitting sitting, Optional<String> branch) {
    * @return how many inputs there were
    */
   public int play(Consumer<Submitted> each, int most) {
+    Map<SideId, Bot> bots = new LinkedHashMap<>();
     for (int i = 0; i < most; i++) {
       Scene scene = Scene.of(sitting, sitting.game(), branch, Optional.empty(), Optional.empty());
+      List<SideId> deciding = Offers.deciding(scene.position());
       Optional<SideId> next =
-          Offers.deciding(scene.position()).stream()
+          deciding.stream()
               .filter(side -> seat(scene, side).isBot())
-              .filter(side -> !Offers.of(scene.title(), scene.position(), side).isEmpty())
+              .filter(side -> deciding.size() == 1 || mayAct(scene, side))
               .findFirst();
       if (next.isEmpty()) {
         return i;
       }
       String bot = seat(scene, next.get()).holder();
-      Input input = Bots.named(bot).choose(scene.title(), scene.position(), next.get());
+      Input input =
+          bots.computeIfAbsent(next.get(), any -> Bots.named(bot))
+              .choose(scene.title(), scene.position(), next.get());
       Submitted done = Submitted.to(scene, input, bot);
       if (!done.permitted()) {
         throw new IllegalStateException(
@@ -52,6 +59,11 @@ public record BotTurn(Sitting sitting, Optional<String> branch) {
       each.accept(done);
     }
     return most;
+  }
+
+  /** Of several sides that are active together, one may be done already. */
+  private static boolean mayAct(Scene scene, SideId side) {
+    return !Offers.of(scene.title(), scene.position(), side).isEmpty();
   }
 
   private static Seat seat(Scene scene, SideId side) {

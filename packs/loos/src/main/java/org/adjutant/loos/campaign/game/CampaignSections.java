@@ -2,6 +2,7 @@ package org.adjutant.loos.campaign.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.british.Reserves;
@@ -10,6 +11,7 @@ import org.adjutant.loos.campaign.fire.Fire;
 import org.adjutant.loos.campaign.forces.SetUpPlan;
 import org.adjutant.loos.campaign.german.Deadpile;
 import org.adjutant.loos.campaign.german.German;
+import org.adjutant.loos.campaign.outlook.CampaignAdviser;
 import org.adjutant.loos.campaign.setup.ReadyMade;
 import org.adjutant.loos.campaign.setup.SetUpActions;
 import org.adjutant.loos.campaign.stack.Stacks;
@@ -17,6 +19,7 @@ import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.PhaseNames;
 import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.game.Adviser;
 import org.adjutant.loos.series.game.Extension;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.spi.Stage;
@@ -55,6 +58,13 @@ record CampaignSections(Forces forces, Deadpile deadpile, boolean deployed) impl
       }
     }
     return effects;
+  }
+
+  @Override
+  public Optional<Adviser> adviser(Parts parts) {
+    return Optional.of(
+        new CampaignAdviser(
+            parts.field(), forces.map(), parts.table(), ArtilleryTrack.of(forces.tracks())));
   }
 
   @Override

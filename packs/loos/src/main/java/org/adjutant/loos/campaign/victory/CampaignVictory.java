@@ -43,13 +43,11 @@ public final class CampaignVictory implements Victory {
   private final List<Town> towns;
   private final EntryHexes entries;
   private final BritishTrenches trenches;
-  private final Worth worth;
 
   public CampaignVictory(CampaignMap map) {
     this.towns = map.towns();
     this.entries = new EntryHexes(map);
     this.trenches = new BritishTrenches(map);
-    this.worth = new Worth(towns, entries);
   }
 
   /** Every town hex is German at the start (12.3.b). */
@@ -176,7 +174,7 @@ public final class CampaignVictory implements Victory {
 
   @Override
   public long score(Situation situation, SideId side) {
-    long british = worth.british(situation);
+    long british = held(situation).size();
     return side.equals(Store.BRITISH) ? british : -british;
   }
 

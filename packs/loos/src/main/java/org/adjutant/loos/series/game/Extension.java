@@ -1,6 +1,7 @@
 package org.adjutant.loos.series.game;
 
 import java.util.List;
+import java.util.Optional;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.Situation;
@@ -41,6 +42,11 @@ public interface Extension {
   /** Whether there is a bombardment phase as 8.1 has it. */
   default boolean bombards() {
     return true;
+  }
+
+  /** What knows how well a side stands and what it should look into, in place of the series'. */
+  default Optional<Adviser> adviser(Parts parts) {
+    return Optional.empty();
   }
 
   /** The phases that end by an action of its own, not by {@code end}. */

@@ -2,6 +2,7 @@ package org.adjutant.loos.series.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.ToLongBiFunction;
 import org.adjutant.loos.series.Battlefield;
@@ -78,6 +79,7 @@ public final class Series {
     ResultsTable table = new ResultsTable(Tables.parse(data.get("crt")).table("CRT"));
     table.refuseOtherLines(key);
     Extension.Parts parts = new Extension.Parts(field, rules, table, victory, source, data);
+    Optional<Adviser> adviser = rules.more().adviser(parts);
     return new SeriesTitle(
         pack,
         id,
@@ -87,7 +89,10 @@ public final class Series {
         sequence,
         Chapter.merge(chapters(parts, scenario)),
         new Invariants(field, rules.movement().stacking()),
-        worth(parts, scenario.turns()),
+        adviser
+            .<ToLongBiFunction<Position, SideId>>map(known -> known::score)
+            .orElseGet(() -> worth(parts, scenario.turns())),
+        adviser.map(known -> known),
         new Supposition(scenario.markers()),
         statements(source),
         Interpretations.parse(data.get("interpretations")),

@@ -13,6 +13,7 @@ import org.adjutant.rules.rulebook.Interpretations;
 import org.adjutant.rules.rulebook.RuleIndex;
 import org.adjutant.rules.spi.ActionKind;
 import org.adjutant.rules.spi.ChoiceKind;
+import org.adjutant.rules.spi.Counsel;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Display;
 import org.adjutant.rules.spi.Duty;
@@ -36,6 +37,7 @@ record SeriesTitle(
     Chapter chapter,
     Invariants invariants,
     ToLongBiFunction<Position, SideId> worth,
+    Optional<Counsel> counsel,
     Supposition supposition,
     RuleIndex rules,
     Interpretations interpretations,

@@ -1,0 +1,192 @@
+package org.adjutant.loos.campaign.outlook;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.adjutant.loos.campaign.PhaseIds;
+import org.adjutant.loos.campaign.Store;
+import org.adjutant.loos.campaign.fire.ArtilleryTrack;
+import org.adjutant.loos.series.PhaseNames;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
+
+/**
+ * What a position is worth to the British, in hundredths of a point; the Germans have as much less:
+ * towns held and how safe they are, steps, how near the British are to the entry hexes and towns by
+ * ways that the Germans do not bar, and what either side's next attacks promise.
+ */
+final class Worth implements Assault.Ground {
+  private static final int TURNS = 8;
+  private static final int[] COMPLETE = {900, 900, 250};
+  private static final int TOWN_HEX = 70;
+  private static final int ENTRY = 4_000;
+  private static final int TOWN = 420;
+  private static final int NEAR = 10;
+  private static final int CROWD = 60;
+  private static final int HALF_POINT = 3;
+  private static final int RALLY = 40;
+  private static final int LATER = 4;
+  private static final int SOON = 9;
+  private static final int OUT_OF = 10;
+  private static final int HEX = 25;
+  private static final int COMPLETES = 300;
+  private static final int LARGE = 5;
+
+  private final Chart chart;
+  private final Odds odds;
+  private final ArtilleryTrack track;
+
+  Worth(Chart chart, Odds odds, ArtilleryTrack track) {
+    this.chart = chart;
+    this.odds = odds;
+    this.track = track;
+  }
+
+  long british(Muster muster) {
+    Position position = muster.situation.position();
+    int turn = position.clock().turn();
+    int[] advance = Marches.from(muster, true);
+    long worth = towns(muster) + steps(muster, turn);
+    worth += threats(muster, advance);
+    worth += crowds(muster, advance);
+    worth += promises(muster, position, turn);
+    return worth;
+  }
+
+  private static long steps(Muster muster, int turn) {
+    long sum = 0;
+    for (Body body : muster.bodies()) {
+      sum +=
+          body.british()
+              ? Strike.Stake.BRITISH_STEP * body.steps()
+              : -Strike.Stake.GERMAN_STEP * body.steps();
+    }
+    return turn >= TURNS - 1 ? sum / 2 : sum;
+  }
+
+  private long towns(Muster muster) {
+    long sum = 0;
+    int complete = 0;
+    int[] retaken = new int[0];
+    for (int[] town : chart.towns) {
+      int held = 0;
+      for (int at : town) {
+        if (muster.isBritishTown(at)) {
+          retaken = retaken.length == 0 ? Marches.from(muster, false) : retaken;
+          held++;
+          sum += TOWN_HEX - (long) TOWN * NEAR / town.length / (retaken[at] + 2 * NEAR) / 2;
+        }
+      }
+      if (held == town.length) {
+        sum += COMPLETE[Math.min(complete, COMPLETE.length - 1)];
+        complete++;
+      }
+    }
+    return sum;
+  }
+
+  private long threats(Muster muster, int[] advance) {
+    long sum = 0;
+    for (int at : chart.entries) {
+      sum += (long) ENTRY * NEAR / (advance[at] + NEAR);
+    }
+    for (int[] town : chart.towns) {
+      for (int at : town) {
+        if (!muster.isBritishTown(at)) {
+          sum += (long) TOWN * NEAR / town.length / (advance[at] + NEAR);
+        }
+      }
+    }
+    return sum;
+  }
+
+  private long crowds(Muster muster, int[] advance) {
+    int[] goals = goals(muster);
+    long sum = 0;
+    for (Body body : muster.bodies()) {
+      if (body.british()) {
+        sum -= (long) HALF_POINT * Math.min(CROWD, goals[body.at()]);
+      } else {
+        sum += Math.min(RALLY, advance[body.at()]) * 2L;
+      }
+    }
+    return sum;
+  }
+
+  /** How far it is from every hex to what the British still want. */
+  int[] goals(Muster muster) {
+    List<Integer> hexes = new ArrayList<>();
+    List<Integer> starts = new ArrayList<>();
+    for (int at : chart.entries) {
+      hexes.add(at);
+      starts.add(LARGE);
+    }
+    for (int[] town : chart.towns) {
+      for (int at : town) {
+        if (!muster.isBritishTown(at)) {
+          hexes.add(at);
+          starts.add(town.length >= LARGE ? 2 * LARGE : 0);
+        }
+      }
+    }
+    return Marches.to(
+        muster,
+        true,
+        hexes.stream().mapToInt(Integer::intValue).toArray(),
+        starts.stream().mapToInt(Integer::intValue).toArray());
+  }
+
+  private long promises(Muster muster, Position position, int turn) {
+    SideId player = Store.player(position);
+    Assault assault = new Assault(muster, odds, this);
+    long sum = 0;
+    for (boolean british : new boolean[] {true, false}) {
+      SideId side = british ? Store.BRITISH : Store.GERMAN;
+      boolean now = player.equals(side);
+      boolean again = turn < TURNS || !british && !now;
+      String phase = position.clock().phase();
+      boolean attacking = now && isBeforeCombat(phase);
+      int promise = 0;
+      Prospects prospects = new Prospects(muster, assault, british);
+      if (now && (attacking || phase.equals(PhaseNames.MOBILE_MOVEMENT))) {
+        int markers = attacking ? position.tally(Store.artillery(side)) : 0;
+        boolean moving = phase.equals(PhaseNames.MOVEMENT);
+        promise =
+            prospects.promise(Abilities.of(muster, phase), markers, dice(side, turn), moving);
+        promise = promise * SOON / OUT_OF;
+      } else if (again) {
+        int next = british ? turn + 1 : turn;
+        promise = prospects.promise(Abilities.NEXT_TURN, 0, dice(side, next), false);
+        promise = promise * LATER / OUT_OF;
+      }
+      sum += british ? promise : -promise;
+    }
+    return sum;
+  }
+
+  private int dice(SideId side, int turn) {
+    return track.dice(side, Math.min(turn, TURNS));
+  }
+
+  private static boolean isBeforeCombat(String phase) {
+    return phase.equals(PhaseIds.ARRIVALS)
+        || phase.equals(PhaseNames.MOVEMENT)
+        || phase.equals(PhaseIds.AIRCRAFT)
+        || phase.equals(PhaseIds.BARRAGE)
+        || phase.equals(PhaseIds.COUNTER_BARRAGE)
+        || phase.equals(PhaseNames.COMBAT);
+  }
+
+  @Override
+  public int worth(int hex, boolean toBritish) {
+    int worth = HEX;
+    int town = chart.townAt[hex];
+    if (town >= 0) {
+      int[] hexes = chart.towns.get(town);
+      worth += 2 * TOWN_HEX + COMPLETES / hexes.length;
+    }
+    for (int entry : chart.entries) {
+      worth += toBritish && entry == hex ? ENTRY : 0;
+    }
+    return worth;
+  }
+}
