@@ -12,9 +12,9 @@ import org.adjutant.rules.ruling.Action;
 public interface Counsel {
   /**
    * The matters of the phase, the most pressing first, {@code end} among them if the phase should
-   * end after those before it. A matter keeps its name throughout a phase, so that a program can
-   * leave it alone once it has looked into it. Nothing if this title has no counsel for the phase:
-   * then a program looks at all offers.
+   * end after those before it. A matter keeps its name throughout a phase, and a program decides
+   * each once in a phase. Nothing if this title has no counsel for the phase: then a program looks
+   * at all offers.
    */
   List<String> matters(Desk desk);
 

@@ -20,10 +20,11 @@ import org.adjutant.rules.spi.Title;
 /**
  * Takes what promises the best position, dice averaged and the other side's answers feared. Where
  * the title has counsel it goes through the matters of the phase one by one; else it looks at
- * everything offered. It remembers what it left alone in the phase that is on, and nothing else.
+ * everything offered. It decides each matter once in a phase, remembers which it has, and nothing
+ * else.
  */
 public final class GreedyBot implements Bot {
-  private final Set<String> left = new HashSet<>();
+  private final Set<String> decided = new HashSet<>();
   private Clock phase = new Clock(0, "none", List.of());
 
   @Override
@@ -34,17 +35,17 @@ public final class GreedyBot implements Bot {
     if (!owes && title.counsel().isPresent()) {
       counselled = counselled(title, title.counsel().get(), view, side);
     }
-    return counselled.orElseGet(() -> new Search(title, side).best(view));
+    return counselled.orElseGet(() -> uncounselled(title, view, side, owes));
   }
 
   private Optional<Input> counselled(Title title, Counsel counsel, Position view, SideId side) {
     if (!view.clock().equals(phase)) {
-      left.clear();
+      decided.clear();
       phase = view.clock();
     }
     Desk desk = new Desk(title, view, side);
     for (String matter : counsel.matters(desk)) {
-      if (left.contains(matter)) {
+      if (!decided.add(matter)) {
         continue;
       }
       Advice advice = counsel.advise(desk, matter);
@@ -55,9 +56,19 @@ public final class GreedyBot implements Bot {
       if (input.filter(act -> isLegal(title, view, (Input.Act) act)).isPresent()) {
         return input;
       }
-      left.add(matter);
     }
     return Optional.empty();
+  }
+
+  /** Where the title has counsel for other phases, nothing is done twice in this one. */
+  private Input uncounselled(Title title, Position view, SideId side, boolean owes) {
+    boolean once = !owes && title.counsel().isPresent();
+    Input best =
+        new Search(title, side).best(view, input -> !once || !decided.contains(input.toString()));
+    if (once) {
+      decided.add(best.toString());
+    }
+    return best;
   }
 
   private static Input act(SideId side, Action way) {

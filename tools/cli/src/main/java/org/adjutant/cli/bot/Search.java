@@ -2,6 +2,7 @@ package org.adjutant.cli.bot;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.engine.Offers;
 import org.adjutant.rules.engine.Offers.Legal;
@@ -26,9 +27,10 @@ record Search(Title title, SideId side) {
   /**
    * The best of all offers; the end of the phase if nothing is better.
    *
+   * @param open what may be taken at all
    * @throws IllegalStateException if there are none
    */
-  Input best(Position view) {
+  Input best(Position view, Predicate<Input> open) {
     Position supposed = title.supposed(view, side);
     Prospect prospect = new Prospect(title, side);
     Input best = null;
@@ -40,6 +42,9 @@ record Search(Title title, SideId side) {
         Input input = legal.input(example);
         if (all == 1) {
           return input;
+        }
+        if (!open.test(input)) {
+          continue;
         }
         long worth = prospect.of(supposed, input, all <= FEW ? 2 : 1);
         if (best == null || worth > bestWorth || worth == bestWorth && isEnd(legal)) {

@@ -55,7 +55,8 @@ record FireAdvice(ArtilleryTrack track) implements Advisor {
     for (Strike strike : plan(view)) {
       if (view.id(strike.target()).equals(words[1])) {
         Data args = Data.of("hex", words[1]).with("units", Data.texts(strike.ids()));
-        return Advice.take(Action.of(LAY, args));
+        return Advice.take(
+            Action.of(LAY, isGasBetter(view, strike) ? args.with("gas", "gas") : args));
       }
     }
     return Advice.NONE;
@@ -76,6 +77,20 @@ record FireAdvice(ArtilleryTrack track) implements Advisor {
           }
         };
     return view.prospects().plan(free, view.markers(), dice(view));
+  }
+
+  /** In Zero Hour gas brings a die more; where it does not open the trench it hits a friend (17.6). */
+  private boolean isGasBetter(View view, Strike strike) {
+    if (view.turn() > 0 || !view.british()) {
+      return false;
+    }
+    int line = view.chart().line(strike.target(), Chart.OPEN);
+    int misses = THOUSAND - view.odds().hits(line, dice(view) + 1);
+    boolean[] nobody = new boolean[view.chart().size];
+    Assault assault = view.assault();
+    int with = assault.worth(strike.target(), strike.party(), dice(view) + 1, nobody);
+    int without = assault.worth(strike.target(), strike.party(), dice(view), nobody);
+    return with - misses * Strike.Stake.BRITISH_STEP / THOUSAND > without;
   }
 
   private static boolean isShelled(View view, int hex) {

@@ -108,20 +108,24 @@ record MoveAdvice(CampaignMap map) implements Advisor {
     return sum / sector.front().size() + (taken > 2 ? taken * 4 : 0) + waiting * 4;
   }
 
-  private Advice enter(View view, String unit) {
+  /** Into the line where there is room, as far forward as may be. */
+  private static Advice enter(View view, String unit) {
     int[] goals = view.worth().goals(view.muster());
-    List<Hex> hexes = new ArrayList<>();
-    for (Sector sector : map.sectors()) {
-      boolean here =
-          view.desk().view().at(Store.secondLine(sector.id())).stream()
-              .anyMatch(piece -> piece.id().id().equals(unit));
-      hexes.addAll(here ? sector.front() : List.of());
-    }
-    hexes.sort(Comparator.comparingInt(hex -> goals[view.chart().grid.index(hex)]));
-    return Advice.weigh(
-        hexes.stream()
-            .map(hex -> Action.of(ENTER, Data.of("unit", unit).with("hex", hex.id())))
-            .toList());
+    return offered(view, ENTER, unit).stream()
+        .min(Comparator.comparingInt(args -> goals[view.hex(args.text("hex"))]))
+        .map(args -> Advice.take(Action.of(ENTER, args)))
+        .orElse(Advice.NONE);
+  }
+
+  /** What a unit may do of a kind of action. */
+  private static List<Data> offered(View view, String kind, String unit) {
+    Optional<Piece> piece = view.desk().view().piece(unit);
+    Optional<ActionKind> action = view.desk().title().action(kind);
+    return piece.isEmpty() || action.isEmpty()
+        ? List.of()
+        : action.get().offer(view.desk(), piece.get()).examples().stream()
+            .filter(args -> args.text("unit").equals(unit))
+            .toList();
   }
 
   private static Advice order(View view, String unit) {
@@ -139,14 +143,9 @@ record MoveAdvice(CampaignMap map) implements Advisor {
   private record Way(Data args, long worth) {}
 
   private static Advice move(View view, String unit) {
-    Optional<Piece> piece = view.desk().view().piece(unit);
-    Optional<ActionKind> kind = view.desk().title().action(MOVE);
-    if (piece.isEmpty() || kind.isEmpty()) {
-      return Advice.NONE;
-    }
     long stays = view.worth(view.muster());
     List<Way> ways = new ArrayList<>();
-    for (Data args : kind.get().offer(view.desk(), piece.get()).examples()) {
+    for (Data args : offered(view, MOVE, unit)) {
       int to = view.hex(args.text("to"));
       long worth = view.worth(view.muster().moved(unit, to)) + wins(view, to);
       if (worth > stays + LITTLE) {

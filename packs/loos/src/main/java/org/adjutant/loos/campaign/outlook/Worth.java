@@ -22,9 +22,9 @@ final class Worth implements Assault.Ground {
   private static final int TOWN = 420;
   private static final int NEAR = 10;
   private static final int CROWD = 60;
-  private static final int HALF_POINT = 3;
+  private static final int HALF_POINT = 5;
   private static final int RALLY = 40;
-  private static final int LATER = 4;
+  private static final int LATER = 3;
   private static final int SOON = 9;
   private static final int OUT_OF = 10;
   private static final int HEX = 25;

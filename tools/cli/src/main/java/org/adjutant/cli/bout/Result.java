@@ -1,0 +1,40 @@
+package org.adjutant.cli.bout;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.adjutant.rules.position.Outcome;
+import org.adjutant.rules.position.SideId;
+
+/**
+ * How one game went.
+ *
+ * @param number of the series it belongs to, 1 or more
+ * @param outcome nothing if it was broken off
+ * @param turn the turn it ended in
+ * @param inputs how many inputs were ruled on
+ */
+public record Result(
+    int number, Optional<Outcome> outcome, int turn, int inputs, Map<SideId, Toll> tolls) {
+  public Result {
+    tolls = new LinkedHashMap<>(tolls);
+  }
+
+  /** Who won, by what, in words; games that ended alike say the same. */
+  public String manner() {
+    return outcome
+        .map(
+            end ->
+                (end.winners().isEmpty() ? "nobody" : names(end))
+                    + ": "
+                    + end.degree()
+                    + " ("
+                    + end.rule()
+                    + ")")
+        .orElse("broken off");
+  }
+
+  private static String names(Outcome end) {
+    return String.join(", ", end.winners().stream().map(SideId::id).toList());
+  }
+}
