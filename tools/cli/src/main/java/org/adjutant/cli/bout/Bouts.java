@@ -12,17 +12,18 @@ import java.util.function.IntConsumer;
 /** A series of games of one pairing, on all cores. */
 public record Bouts(Bout bout, Seeds seeds) {
   /**
-   * The results of so many games in the order of their numbers.
+   * The results of games in the order of their numbers.
    *
+   * @param first the number of the first, 1 or more
    * @param done told after each game how many are over
    */
-  public List<Result> play(int games, IntConsumer done) {
+  public List<Result> play(int first, int games, IntConsumer done) {
     int cores = Math.min(games, Runtime.getRuntime().availableProcessors());
     ExecutorService threads = Executors.newFixedThreadPool(cores, Bouts::daemon);
     try {
       CompletionService<Result> service = new ExecutorCompletionService<>(threads);
-      for (int n = 1; n <= games; n++) {
-        int number = n;
+      for (int n = 0; n < games; n++) {
+        int number = first + n;
         service.submit(() -> bout.play(seeds, number));
       }
       List<Result> results = new ArrayList<>();

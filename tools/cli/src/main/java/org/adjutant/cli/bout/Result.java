@@ -20,21 +20,14 @@ public record Result(
     tolls = new LinkedHashMap<>(tolls);
   }
 
-  /** Who won, by what, in words; games that ended alike say the same. */
+  /** Who won how; games that ended alike say the same. */
   public String manner() {
-    return outcome
-        .map(
-            end ->
-                (end.winners().isEmpty() ? "nobody" : names(end))
-                    + ": "
-                    + end.degree()
-                    + " ("
-                    + end.rule()
-                    + ")")
-        .orElse("broken off");
+    return outcome.map(Result::manner).orElse("broken off");
   }
 
-  private static String names(Outcome end) {
-    return String.join(", ", end.winners().stream().map(SideId::id).toList());
+  /** Who won, the degree in the title's words, and by which statement. */
+  public static String manner(Outcome end) {
+    String winners = String.join(", ", end.winners().stream().map(SideId::id).toList());
+    return (winners.isEmpty() ? "nobody" : winners) + ": " + end.degree() + " (" + end.rule() + ")";
   }
 }
