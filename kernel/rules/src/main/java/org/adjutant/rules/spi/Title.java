@@ -122,7 +122,9 @@ public interface Title {
     return view;
   }
 
-  /** What programs should look into instead of all offers, where these are many. By default none. */
+  /**
+   * What programs should look into instead of all offers, where these are many. By default none.
+   */
   default Optional<Counsel> counsel() {
     return Optional.empty();
   }

@@ -89,8 +89,7 @@ public record Bout(Title title, List<Effect> extra, Map<SideId, String> bots, in
     return (roll, clock) ->
         Optional.of(
             new Chance.Fallen(
-                roll.faces().stream().map(faces -> random.nextInt(1, faces + 1)).toList(),
-                "seed"));
+                roll.faces().stream().map(faces -> random.nextInt(1, faces + 1)).toList(), "seed"));
   }
 
   private static void count(Map<SideId, Toll> tolls, Position before, Ruling ruling) {

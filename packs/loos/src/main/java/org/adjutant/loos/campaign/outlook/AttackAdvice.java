@@ -38,8 +38,7 @@ record AttackAdvice() implements Advisor {
     for (Strike strike : plan) {
       if (view.id(strike.target()).equals(words[1])) {
         Data args = Data.of("target", words[1]).with("units", Data.texts(strike.ids()));
-        List<String> promised =
-            words[0].equals(BARE) ? List.of() : promised(view, strike, plan);
+        List<String> promised = words[0].equals(BARE) ? List.of() : promised(view, strike, plan);
         return Advice.take(
             Action.of(
                 ATTACK, promised.isEmpty() ? args : args.with("pledging", Data.texts(promised))));
@@ -87,14 +86,12 @@ record AttackAdvice() implements Advisor {
     return plan;
   }
 
-  private static void announced(
-      View view, Prospects.Able able, int target, List<Strike> plan) {
+  private static void announced(View view, Prospects.Able able, int target, List<Strike> plan) {
     if (!view.muster().holds(!view.british(), target) || !able.isTarget(target)) {
       return;
     }
     List<Body> party = view.assault().around(target, view.british());
-    party.removeIf(
-        body -> !able.attacks(body) || !body.pledged().equals(view.id(target)));
+    party.removeIf(body -> !able.attacks(body) || !body.pledged().equals(view.id(target)));
     boolean[] free = new boolean[view.chart().size];
     int worth = party.isEmpty() ? 0 : view.assault().worth(target, party, 0, free);
     if (worth > 0) {
@@ -102,8 +99,7 @@ record AttackAdvice() implements Advisor {
     }
   }
 
-  private static Prospects.Able others(
-      View view, Prospects.Able able, Set<Integer> announced) {
+  private static Prospects.Able others(View view, Prospects.Able able, Set<Integer> announced) {
     return new Prospects.Able() {
       @Override
       public boolean attacks(Body body) {

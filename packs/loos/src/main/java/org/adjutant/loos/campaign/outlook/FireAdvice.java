@@ -79,7 +79,9 @@ record FireAdvice(ArtilleryTrack track) implements Advisor {
     return view.prospects().plan(free, view.markers(), dice(view));
   }
 
-  /** In Zero Hour gas brings a die more; where it does not open the trench it hits a friend (17.6). */
+  /**
+   * In Zero Hour gas brings a die more; where it does not open the trench it hits a friend (17.6).
+   */
   private boolean isGasBetter(View view, Strike strike) {
     if (view.turn() > 0 || !view.british()) {
       return false;

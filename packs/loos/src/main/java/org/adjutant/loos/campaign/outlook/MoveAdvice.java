@@ -40,7 +40,8 @@ record MoveAdvice(CampaignMap map) implements Advisor {
     if (view.british()) {
       reserves(view, matters);
     }
-    int[] way = view.british() ? view.worth().goals(view.muster()) : Marches.from(view.muster(), true);
+    int[] way =
+        view.british() ? view.worth().goals(view.muster()) : Marches.from(view.muster(), true);
     List<Body> bodies = new ArrayList<>(view.muster().bodies());
     bodies.removeIf(body -> body.british() != view.british());
     bodies.sort(Comparator.comparingInt(body -> way[body.at()]));
@@ -91,8 +92,7 @@ record MoveAdvice(CampaignMap map) implements Advisor {
     List<Sector> sectors = new ArrayList<>(map.sectors());
     sectors.sort(Comparator.comparingInt(sector -> far(view, goals, sector)));
     return Advice.take(
-        Action.of(
-            COMMIT, Data.of("division", division).with("sector", sectors.get(0).id())));
+        Action.of(COMMIT, Data.of("division", division).with("sector", sectors.get(0).id())));
   }
 
   /** How far it is from the front line of a sector, and how many wait behind it already. */
@@ -135,8 +135,7 @@ record MoveAdvice(CampaignMap map) implements Advisor {
         .map(
             piece ->
                 Advice.take(
-                    Action.of(
-                        ORDER, Data.of("hex", piece.place().text()).with("upper", unit))))
+                    Action.of(ORDER, Data.of("hex", piece.place().text()).with("upper", unit))))
         .orElse(Advice.NONE);
   }
 
@@ -153,8 +152,7 @@ record MoveAdvice(CampaignMap map) implements Advisor {
       }
     }
     ways.sort(Comparator.comparingLong(way -> -way.worth()));
-    return Advice.weigh(
-        ways.stream().limit(BEST).map(way -> Action.of(MOVE, way.args())).toList());
+    return Advice.weigh(ways.stream().limit(BEST).map(way -> Action.of(MOVE, way.args())).toList());
   }
 
   private static long wins(View view, int to) {

@@ -9,7 +9,9 @@ import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
 
-/** Who stands where in a position, by the numbers of the hexes, ZOC and control of towns with it. */
+/**
+ * Who stands where in a position, by the numbers of the hexes, ZOC and control of towns with it.
+ */
 final class Muster {
   static final int NOBODY = -1;
 

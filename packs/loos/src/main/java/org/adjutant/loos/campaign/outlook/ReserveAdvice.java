@@ -16,7 +16,8 @@ record ReserveAdvice() implements Advisor {
   @Override
   public List<String> matters(View view) {
     List<String> matters = new ArrayList<>();
-    int[] way = view.british() ? view.worth().goals(view.muster()) : Marches.from(view.muster(), true);
+    int[] way =
+        view.british() ? view.worth().goals(view.muster()) : Marches.from(view.muster(), true);
     for (Body body : view.muster().bodies()) {
       if (body.british() == view.british()
           && !view.muster().isFront(body)

@@ -150,8 +150,7 @@ final class Worth implements Assault.Ground {
       if (now && (attacking || phase.equals(PhaseNames.MOBILE_MOVEMENT))) {
         int markers = attacking ? position.tally(Store.artillery(side)) : 0;
         boolean moving = phase.equals(PhaseNames.MOVEMENT);
-        promise =
-            prospects.promise(Abilities.of(muster, phase), markers, dice(side, turn), moving);
+        promise = prospects.promise(Abilities.of(muster, phase), markers, dice(side, turn), moving);
         promise = promise * SOON / OUT_OF;
       } else if (again) {
         int next = british ? turn + 1 : turn;
