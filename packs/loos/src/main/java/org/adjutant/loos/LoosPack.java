@@ -57,6 +57,7 @@ public final class LoosPack implements Pack {
         new Resource("interpretations", "interpretations.json"),
         new Resource("crt", "crt.json"),
         new Resource("terrain-key", "terrain-key.json"),
+        new Resource("look", "look.json"),
         new Resource("loos-map", "loos-map.json"),
         new Resource("loos-counters", "loos-counters.json"),
         new Resource("loos-tracks", "loos-tracks.json"),

@@ -78,7 +78,7 @@ class PlayTest {
         .contains("permitted: Blue Corps: move b1 0604")
         .contains("Back at event 8")
         .contains("Blue Corps on what-if> end")
-        .contains("bombardment resolved")
+        .contains("bombardment of")
         .contains("permitted: Red Army: retreat go")
         .contains("Turn 2, Movement: Blue Corps");
     assertThat(status().get("status").get("turn").number()).isEqualTo(2);
@@ -161,7 +161,7 @@ class PlayTest {
   @Test
   void commandsLookAtTheBranchAndThroughTheEyesOfWhoPlays() {
     Said said = begins("fork other", "move b1 0703", "where b1", "log --from 9", "on nowhere");
-    assertThat(said.out()).contains("in 0703").contains("movement declared blue");
+    assertThat(said.out()).contains("in 0703").contains("b1 moves from 0704 to 0703");
     assertThat(said.out()).contains("no branch \"nowhere\"");
   }
 

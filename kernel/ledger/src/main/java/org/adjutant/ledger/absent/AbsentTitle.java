@@ -40,7 +40,7 @@ public final class AbsentTitle implements Title {
     KeptData kept = new KeptData(data);
     this.rules = kept.rules();
     this.interpretations = kept.interpretations();
-    this.display = new PlainDisplay(kept.map());
+    this.display = new PlainDisplay(kept.map(), kept.signs(), kept.phrases());
   }
 
   /** What a person is told: which pack is missing, and what therefore cannot be done. */

@@ -11,6 +11,9 @@ import org.adjutant.rules.rulebook.Interpretations;
 import org.adjutant.rules.rulebook.RuleIndex;
 import org.adjutant.rules.rulebook.RuleStatement;
 import org.adjutant.rules.spi.DataSet;
+import org.adjutant.rules.spi.look.Phrases;
+import org.adjutant.rules.spi.look.Sign;
+import org.adjutant.rules.spi.look.SignReader;
 
 /**
  * Finds in a data set what has the kernel's own form, under whatever name the pack keeps it.
@@ -54,6 +57,23 @@ record KeptData(DataSet data) {
       }
     }
     return maps.size() == 1 ? Optional.of(maps.get(0)) : Optional.empty();
+  }
+
+  List<Sign> signs() {
+    List<Sign> found = new ArrayList<>();
+    parts("signs").forEach(part -> read(part, SignReader::read).ifPresent(found::addAll));
+    return found;
+  }
+
+  /** The sentences for events of the first resource that has some. */
+  Phrases phrases() {
+    for (Data part : parts("events")) {
+      Optional<Phrases> phrases = read(part, Phrases::read);
+      if (phrases.isPresent()) {
+        return phrases.get();
+      }
+    }
+    return Phrases.NONE;
   }
 
   private List<Data> parts(String field) {

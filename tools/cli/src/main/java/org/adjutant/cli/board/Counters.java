@@ -1,31 +1,64 @@
 package org.adjutant.cli.board;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.spi.Title;
+import org.adjutant.rules.spi.look.Mark;
 
-/** What is written of the pieces of a place. */
-record Counters(Title title, Position view) {
+/** What is written of the pieces of a place, of its marks and of who controls it. */
+final class Counters {
+  private static final String[] CODES = {"1;34", "1;31", "1;32", "1;35", "1;36", "1;33"};
+
+  private final Title title;
+  private final Position view;
+  private final List<Mark> marks;
+
+  Counters(Title title, Position view) {
+    this.title = title;
+    this.view = view;
+    this.marks = title.display().marks(view);
+  }
+
+  Title title() {
+    return title;
+  }
+
+  Position view() {
+    return view;
+  }
 
   /** From the bottom of the stack to its top. */
   List<Piece> at(Place place) {
     return view.at(place);
   }
 
-  /** The piece on top, or the topmost that has steps: units before markers. */
-  java.util.Optional<Piece> top(Place place) {
-    List<Piece> stack = at(place);
-    for (int i = stack.size() - 1; i >= 0; i--) {
-      if (stack.get(i).steps() > 0) {
-        return java.util.Optional.of(stack.get(i));
-      }
+  /** From the top of the stack to its bottom, units before markers. */
+  List<Piece> downFromTop(Place place) {
+    List<Piece> units = new ArrayList<>();
+    List<Piece> others = new ArrayList<>();
+    for (Piece piece : at(place)) {
+      (piece.steps() > 0 ? units : others).add(0, piece);
     }
-    return stack.isEmpty()
-        ? java.util.Optional.empty()
-        : java.util.Optional.of(stack.get(stack.size() - 1));
+    units.addAll(others);
+    return units;
+  }
+
+  List<Mark> marks() {
+    return marks;
+  }
+
+  List<Mark> marks(Place place) {
+    return marks.stream().filter(mark -> mark.place().equals(place)).toList();
+  }
+
+  Optional<SideId> control(Place place) {
+    return view.control(place);
   }
 
   /** The rank of a side in the title's list, for its colour; after all of them for others. */
@@ -34,9 +67,32 @@ record Counters(Title title, Position view) {
     return rank < 0 ? title.sides().size() : rank;
   }
 
+  /** A capital letter that stands for a side: the first of its name that no other side has. */
+  String letter(SideId side) {
+    String taken = "";
+    for (SideId one : title.sides()) {
+      String letter = free(title.display().side(one), taken);
+      if (one.equals(side)) {
+        return letter;
+      }
+      taken += letter;
+    }
+    return "?";
+  }
+
+  private static String free(String name, String taken) {
+    String wanted = name.toUpperCase(Locale.ROOT) + "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    for (int i = 0; i < wanted.length(); i++) {
+      char letter = wanted.charAt(i);
+      if (Character.isLetter(letter) && taken.indexOf(letter) < 0) {
+        return String.valueOf(letter);
+      }
+    }
+    return "?";
+  }
+
   String colour(SideId side) {
-    String[] codes = {"1;34", "1;31", "1;32", "1;35", "1;36", "1;33"};
-    return codes[rank(side) % codes.length];
+    return CODES[rank(side) % CODES.length];
   }
 
   String values(Piece piece) {

@@ -1,13 +1,22 @@
 package org.adjutant.cli.board;
 
 import java.util.List;
+import org.adjutant.cli.board.HexWords.Word;
 import org.adjutant.cli.print.Ink;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.hex.HexMap;
 import org.adjutant.rules.board.hex.Tops;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.spi.look.Sign.On;
 
-/** A whole map in small: a letter a hex for its terrain, a number for the pieces in it. */
-record Overview(HexMap map, Counters counters, Glyphs glyphs) {
+/**
+ * A whole map in small: in a hex stand the letter of a side and the number of its pieces, or a
+ * letter for what lies there; then marks, or the side that controls it.
+ */
+record Overview(HexMap map, Counters counters, Signbook signs, HexWords words) {
+  static final String KEY =
+      "A capital is a side: its pieces (and how many), or who holds the town or place"
+          + " it\nstands behind. Nearer: --around HEX";
 
   /** Whether the map is small enough to be shown so. */
   boolean fits() {
@@ -22,30 +31,47 @@ record Overview(HexMap map, Counters counters, Glyphs glyphs) {
     var spec = map.grid().spec();
     boolean flat = map.grid().tops() == Tops.FLAT;
     int pitch = pitch();
+    int room = flat ? 2 * pitch - 1 : pitch;
     Cells cells = new Cells(map.grid());
     Canvas canvas =
-        new Canvas((spec.columns() + 1) * pitch, flat ? 2 * spec.rows() + 1 : spec.rows());
+        new Canvas((spec.columns() + 2) * pitch, flat ? 2 * spec.rows() + 1 : spec.rows());
     for (Hex hex : map.grid().hexes()) {
       int x = flat ? cells.column(hex) * pitch : cells.halves(hex) * pitch / 2;
       int y = flat ? cells.halves(hex) : cells.row(hex);
-      String terrain = glyphs.of(map.terrain(hex));
-      canvas.put(
-          x,
-          y,
-          terrain.isEmpty()
-              ? String.valueOf(glyphs.through(map, hex, '.'))
-              : terrain.substring(0, 1).toLowerCase(java.util.Locale.ROOT),
-          "2");
-      counters
-          .top(hex)
-          .ifPresent(
-              top ->
-                  canvas.put(
-                      x,
-                      y,
-                      String.valueOf(Math.min(9, counters.at(hex).size())),
-                      "7;" + counters.colour(top.side())));
+      if (!words.beyond(hex)) {
+        Word what = what(hex);
+        canvas.put(x, y, what.text(), what.colour());
+        Word more = words.marks(hex);
+        int left = room - what.text().length();
+        String text = more.text().replace("(", "").replace(")", "");
+        canvas.put(
+            x + what.text().length(),
+            y,
+            text.substring(0, Math.max(0, Math.min(left, text.length()))),
+            more.colour());
+      }
     }
     return canvas.lines(ink);
+  }
+
+  private Word what(Hex hex) {
+    List<Piece> stack = counters.downFromTop(hex);
+    if (!stack.isEmpty()) {
+      Piece top = stack.get(0);
+      String number = stack.size() > 1 ? String.valueOf(Math.min(9, stack.size())) : "";
+      return new Word(counters.letter(top.side()) + number, counters.colour(top.side()));
+    }
+    String terrain = words.terrain(hex).text();
+    if (!terrain.isEmpty()) {
+      return new Word(terrain.substring(0, 1), "32");
+    }
+    for (Hex next : map.grid().neighbours(hex)) {
+      char works = signs.first(On.HEXSIDE, map.ownedBy(hex, next), ' ');
+      if (works != ' ') {
+        return new Word(String.valueOf(works), EdgeColour.of(signs, works));
+      }
+    }
+    char path = signs.through(map, hex, '.');
+    return new Word(String.valueOf(path), path == '.' ? "2" : EdgeColour.PATH);
   }
 }

@@ -2,22 +2,25 @@ package org.adjutant.cli.board;
 
 import java.util.List;
 import java.util.Optional;
+import org.adjutant.cli.board.HexWords.Word;
 import org.adjutant.cli.print.Ink;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.hex.Direction;
 import org.adjutant.rules.board.hex.HexMap;
+import org.adjutant.rules.spi.look.Sign.On;
 
-/** Draws hexes with pointed tops as bricks, eight letters wide, three lines high. */
-record PointedText(HexMap map, Counters counters, Glyphs glyphs, Window window) {
+/** Draws hexes with pointed tops as bricks, eight letters wide, four lines high. */
+record PointedText(HexMap map, HexWords words, Signbook signs, Window window) {
   static final int COLUMNS = 9;
-  static final int ROWS = 10;
+  static final int ROWS = 8;
   private static final int PITCH = 8;
-  private static final int TALL = 3;
+  private static final int TALL = 4;
+  private static final int WIDE = 7;
   private static final char NONE = ' ';
 
   List<String> lines(Ink ink) {
     Canvas canvas = new Canvas(window.columns() * PITCH + PITCH / 2 + 1, window.rows() * TALL + 1);
-    window.hexes(map).forEach(hex -> draw(canvas, hex));
+    window.hexes(map).stream().filter(h -> !words.beyond(h)).forEach(hex -> draw(canvas, hex));
     return canvas.lines(ink);
   }
 
@@ -40,32 +43,35 @@ record PointedText(HexMap map, Counters counters, Glyphs glyphs, Window window) 
     path(canvas, x, y + 2, hex, Direction.L);
     path(canvas, x + PITCH, y + 2, hex, Direction.R);
     canvas.put(x + 1, y + 1, hex.id(), "2");
-    canvas.put(x + 1 + hex.id().length(), y + 1, glyphs.of(map.terrain(hex)), "32");
-    counters
-        .top(hex)
-        .ifPresent(
-            top -> {
-              int more = counters.at(hex).size() - 1;
-              String text = top.id().id() + (more > 0 ? "+" + more : "");
-              String cut = text.length() > 7 ? text.substring(0, 7) : text;
-              canvas.put(x + 1, y + 2, cut, counters.colour(top.side()));
-            });
+    int id = hex.id().length();
+    put(canvas, x + 1 + id, y + 1, words.terrain(hex), WIDE - id);
+    put(canvas, x + 1, y + 2, words.upper(hex, WIDE), WIDE);
+    Word marks = words.marks(hex);
+    int room = Math.max(0, WIDE - marks.text().length());
+    put(canvas, x + 1, y + 3, words.lower(hex, room), room);
+    put(canvas, x + 1 + room, y + 3, marks, WIDE);
+  }
+
+  private static void put(Canvas canvas, int x, int y, Word word, int room) {
+    String text = word.text();
+    int most = Math.min(text.length(), Math.max(0, room));
+    canvas.put(x, y, text.substring(0, most), word.colour());
   }
 
   private void edge(Canvas canvas, int x, int y, Hex hex, Direction way, int length) {
     boolean upright = way == Direction.L || way == Direction.R;
     char none = upright ? '|' : '-';
     Optional<Hex> next = map.grid().neighbour(hex, way);
-    char sign = next.map(n -> glyphs.along(map.along(hex, n), none)).orElse(none);
-    canvas.put(x, y, String.valueOf(sign).repeat(length), glyphs.colour(sign));
+    char sign = next.map(n -> signs.first(On.HEXSIDE, map.along(hex, n), none)).orElse(none);
+    canvas.put(x, y, String.valueOf(sign).repeat(length), EdgeColour.of(signs, sign));
   }
 
   /** A road takes one letter of the hexside it crosses, so that a river shows beside its bridge. */
   private void path(Canvas canvas, int x, int y, Hex hex, Direction way) {
     map.grid()
         .neighbour(hex, way)
-        .map(next -> glyphs.across(map.paths(hex, next), NONE))
+        .map(next -> signs.first(On.PATH, map.paths(hex, next), NONE))
         .filter(sign -> sign != NONE)
-        .ifPresent(sign -> canvas.put(x, y, String.valueOf(sign), Glyphs.PATH_COLOUR));
+        .ifPresent(sign -> canvas.put(x, y, String.valueOf(sign), EdgeColour.PATH));
   }
 }

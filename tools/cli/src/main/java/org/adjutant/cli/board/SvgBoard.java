@@ -1,144 +1,74 @@
 package org.adjutant.cli.board;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.adjutant.rules.board.Place.Hex;
-import org.adjutant.rules.board.hex.HexLayout.Spot;
 import org.adjutant.rules.board.hex.HexMap;
-import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.Position;
-import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.spi.Title;
 
-/** The board as SVG: map, control, counters, what is off the map, a legend. */
-public record SvgBoard(Title title, Position view, String caption) {
-  private static final int SIDE = 44;
+/**
+ * The board as SVG: map, control, counters, marks, what is off the map, a legend.
+ *
+ * @param around the middle of the part that is drawn; the whole map without it
+ */
+public record SvgBoard(Title title, Position view, String caption, Optional<Hex> around) {
   private static final int EDGE = 24;
   private static final int HEAD = 64;
-  private static final int COUNTER = 46;
-  private static final int LEGEND = 210;
+  private static final int COLUMNS = 14;
+  private static final int ROWS = 10;
+  private static final int LEAST = 400;
 
   public String draw() {
-    Optional<HexMap> map = title.display().map();
-    Optional<SvgMap> ground = map.map(m -> new SvgMap(m, SIDE, EDGE, HEAD));
-    int mapWidth = ground.map(SvgMap::width).orElse(400);
-    Map<String, List<Piece>> rest = rest(map.isPresent());
-    int mapHeight = Math.max(ground.map(SvgMap::height).orElse(0), 360);
-    int boxes = rest.size() * (COUNTER + 26);
-    Svg svg = new Svg(mapWidth + LEGEND + 3 * EDGE, mapHeight + HEAD + EDGE + boxes);
-    var clock = view.clock();
-    svg.text(
-        EDGE,
-        30,
-        22,
-        "font-weight=\"bold\" fill=\"#2b2b2b\"",
-        title.scenario() + " - turn " + clock.turn() + ", " + clock.phase());
-    svg.text(EDGE, 50, 13, "fill=\"#6b6250\"", caption);
     Counters counters = new Counters(title, view);
-    SvgCounters boxed = new SvgCounters(counters, COUNTER);
-    ground.ifPresent(drawn -> map(svg, drawn, counters, boxed));
-    int y = HEAD + mapHeight + EDGE;
-    for (Map.Entry<String, List<Piece>> there : rest.entrySet()) {
-      svg.text(EDGE, y, 13, "fill=\"#444\"", there.getKey());
-      int x = EDGE;
-      for (Piece piece : there.getValue()) {
-        boxed.box(svg, piece, x, y + 6);
-        x += COUNTER + 6;
-      }
-      y += COUNTER + 26;
+    Optional<HexMap> map = title.display().map();
+    return map.isPresent() ? onMap(map.get(), counters) : offMap(counters);
+  }
+
+  private String offMap(Counters counters) {
+    SvgBoxes boxes = new SvgBoxes(counters, false, 3 * LEAST);
+    Svg svg = new Svg(3 * LEAST + 2 * EDGE, HEAD + boxes.height() + EDGE);
+    head(svg);
+    boxes.draw(svg, EDGE, HEAD);
+    return svg.done();
+  }
+
+  private String onMap(HexMap map, Counters counters) {
+    Signbook signs = Signbook.of(title.display(), map);
+    List<Hex> hexes =
+        around.isPresent() ? Window.of(map, around, COLUMNS, ROWS).hexes(map) : map.grid().hexes();
+    SvgPlan plan = new SvgPlan(map, hexes, EDGE, HEAD);
+    int width = plan.width() + SvgLegend.WIDTH + 3 * EDGE;
+    int height = Math.max(plan.height(), SvgLegend.height(counters, signs));
+    SvgBoxes boxes = new SvgBoxes(counters, true, width - 2 * EDGE);
+    int below = around.isPresent() ? 0 : boxes.height();
+    Svg svg = new Svg(width, HEAD + height + EDGE + below);
+    head(svg);
+    new SvgGround(plan, signs).draw(svg);
+    new SvgLines(plan, signs).draw(svg);
+    SvgMarks marks = new SvgMarks(plan, signs, counters);
+    marks.flags(svg);
+    SvgCounters drawn = new SvgCounters(counters);
+    plan.hexes().forEach(hex -> drawn.draw(svg, counters.at(hex), plan.centre(hex)));
+    marks.marks(svg);
+    marks.names(svg, Names.of(map, signs, title.display()));
+    new SvgLegend(svg, counters, signs, plan.width() + 2 * EDGE, HEAD + 14).draw();
+    if (around.isEmpty()) {
+      boxes.draw(svg, EDGE, HEAD + height + EDGE / 2);
     }
     return svg.done();
   }
 
-  private void map(Svg svg, SvgMap ground, Counters counters, SvgCounters boxed) {
-    ground.draw(svg);
-    control(svg, ground);
-    for (Hex hex : ground.map().grid().hexes()) {
-      Spot at = ground.centre(hex);
-      boxed.draw(svg, counters.at(hex), at.x(), at.y());
-    }
-    legend(svg, ground.map(), ground.width() + 2 * EDGE);
-  }
-
-  private void control(Svg svg, SvgMap ground) {
-    for (Hex hex : ground.map().grid().hexes()) {
-      Optional<SideId> side = view.control(hex);
-      if (side.isPresent()) {
-        Spot at = ground.centre(hex);
-        String fill = Palette.side(title.sides().indexOf(side.get()));
-        svg.circle(
-            at.x() + SIDE * 6 / 10,
-            at.y() - SIDE * 45 / 100,
-            6,
-            "fill=\"" + fill + "\" stroke=\"#333\"");
-      }
-    }
-  }
-
-  private Map<String, List<Piece>> rest(boolean mapped) {
-    Map<String, List<Piece>> rest = new LinkedHashMap<>();
-    for (Piece piece : view.pieces()) {
-      if (!mapped || !(piece.place() instanceof Hex)) {
-        rest.computeIfAbsent(piece.place().text(), place -> new ArrayList<>()).add(piece);
-      }
-    }
-    return rest;
-  }
-
-  private void legend(Svg svg, HexMap map, int x) {
-    int y = HEAD + 14;
-    for (SideId side : title.sides()) {
-      swatch(svg, x, y, Palette.side(title.sides().indexOf(side)), title.display().side(side));
-      y += 22;
-    }
-    y += 10;
-    Set<String> grounds = new LinkedHashSet<>();
-    Set<String> sides = new LinkedHashSet<>();
-    Set<String> paths = new LinkedHashSet<>();
-    for (Hex hex : map.grid().hexes()) {
-      map.terrain(hex).forEach(feature -> grounds.add(feature.kind()));
-      for (Hex next : map.grid().neighbours(hex)) {
-        map.along(hex, next).forEach(feature -> sides.add(feature.kind()));
-        map.paths(hex, next).forEach(feature -> paths.add(feature.kind()));
-      }
-    }
-    for (String kind : grounds) {
-      swatch(svg, x, y, Palette.ground(kind), kind);
-      y += 22;
-    }
-    for (String kind : sides) {
-      svg.line(
-          new Spot(x, y - 4),
-          new Spot(x + 18, y - 4),
-          "stroke=\"" + Palette.edge(kind) + "\" stroke-width=\"6\" stroke-linecap=\"round\"");
-      svg.text(x + 28, y, 13, "fill=\"#333\"", kind);
-      y += 22;
-    }
-    for (String kind : paths) {
-      svg.line(
-          new Spot(x, y - 4),
-          new Spot(x + 18, y - 4),
-          "stroke=\"#8c6b3f\" stroke-width=\"4\""
-              + (kind.contains("road") ? "" : " stroke-dasharray=\"6 4\""));
-      svg.text(x + 28, y, 13, "fill=\"#333\"", kind);
-      y += 22;
-    }
-    y += 10;
-    for (String line : title.display().standing(view)) {
-      for (String part : org.adjutant.cli.print.Wrap.hanging("", "", line)) {
-        svg.text(x, y, 10, "fill=\"#555\"", part.length() > 44 ? part.substring(0, 44) : part);
-        y += 16;
-      }
-    }
-  }
-
-  private static void swatch(Svg svg, int x, int y, String fill, String text) {
-    svg.rectangle(x, y - 12, 18, 14, "fill=\"" + fill + "\" stroke=\"#555\"");
-    svg.text(x + 28, y, 13, "fill=\"#333\"", text);
+  private void head(Svg svg) {
+    var clock = view.clock();
+    String phase = clock.phase().isEmpty() ? "" : title.phases().of(clock.phase()).name();
+    String at = phase.isEmpty() ? "" : ": turn " + clock.turn() + ", " + phase;
+    svg.text(
+        EDGE,
+        30,
+        22,
+        "font-weight=\"bold\" fill=\"" + Palette.INK + "\"",
+        title.pack() + "/" + title.scenario() + at);
+    svg.text(EDGE, 50, 13, "fill=\"" + Palette.SOFT + "\"", caption);
   }
 }

@@ -7,19 +7,19 @@ import java.util.Map;
 import java.util.Optional;
 import org.adjutant.cli.print.Ink;
 import org.adjutant.cli.print.Wrap;
-import org.adjutant.rules.board.Place;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.hex.HexMap;
 import org.adjutant.rules.board.hex.Tops;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.Position;
-import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.spi.Title;
+import org.adjutant.rules.spi.look.Mark;
+import org.adjutant.rules.spi.look.Sign.On;
 
 /** The board as text. */
 public record TextBoard(Title title, Position view, Ink ink) {
 
-  /** As much as fits around a hex, or the whole; then what is off the map, and a legend. */
+  /** As much as fits around a hex, or the whole; then a legend, stacks, and what is off the map. */
   public List<String> lines(Optional<Hex> around) {
     List<String> lines = new ArrayList<>();
     Optional<HexMap> map = title.display().map();
@@ -35,37 +35,70 @@ public record TextBoard(Title title, Position view, Ink ink) {
 
   private List<String> hexes(HexMap map, Optional<Hex> around) {
     Counters counters = new Counters(title, view);
-    Glyphs glyphs = new Glyphs(map);
+    Signbook signs = Signbook.of(title.display(), map);
+    Names names = Names.of(map, signs, title.display());
+    HexWords words = new HexWords(map, counters, signs, names, !ink.coloured());
     boolean flat = map.grid().tops() == Tops.FLAT;
     int columns = flat ? FlatText.COLUMNS : PointedText.COLUMNS;
     int rows = flat ? FlatText.ROWS : PointedText.ROWS;
     var spec = map.grid().spec();
     List<String> lines = new ArrayList<>();
-    Overview overview = new Overview(map, counters, glyphs);
-    if (around.isEmpty() && spec.columns() > columns && overview.fits()) {
+    Overview overview = new Overview(map, counters, signs, words);
+    boolean whole = around.isEmpty() && spec.columns() > columns && overview.fits();
+    int all = around.isPresent() ? rows : Math.max(rows, spec.rows());
+    Window window = Window.of(map, around, columns, all);
+    if (whole) {
       lines.addAll(overview.lines(ink));
-      lines.add(ink.dim("A number counts the pieces in a hex. Nearer: --around HEX"));
+      Overview.KEY.lines().forEach(line -> lines.add(ink.dim(line)));
     } else {
-      int all = around.isPresent() ? rows : Math.max(rows, spec.rows());
-      Window window = Window.of(map, around, columns, all);
       lines.addAll(
           flat
-              ? new FlatText(map, counters, glyphs, window).lines(ink)
-              : new PointedText(map, counters, glyphs, window).lines(ink));
+              ? new FlatText(map, words, signs, window).lines(ink)
+              : new PointedText(map, words, signs, window).lines(ink));
     }
-    lines.addAll(legend(counters, glyphs));
+    lines.addAll(new Legend(counters, signs).lines(ink));
+    List<Hex> shown = whole ? map.grid().hexes() : window.hexes(map);
+    lines.addAll(marks(counters, signs, shown));
+    if (!whole) {
+      lines.addAll(stacks(counters, shown));
+    }
     return lines;
   }
 
-  private List<String> legend(Counters counters, Glyphs glyphs) {
-    List<String> lines = new ArrayList<>();
-    StringBuilder sides = new StringBuilder();
-    for (SideId side : title.sides()) {
-      sides.append(ink.in(counters.colour(side), title.display().side(side))).append("  ");
+  /** Where marks lie, in words: letters are easily overlooked. */
+  private List<String> marks(Counters counters, Signbook signs, List<Hex> shown) {
+    Map<String, List<String>> places = new LinkedHashMap<>();
+    for (Mark mark : counters.marks()) {
+      if (!(mark.place() instanceof Hex hex) || shown.contains(hex)) {
+        String whose = mark.side().map(side -> title.display().side(side) + " ").orElse("");
+        signs
+            .find(On.MARK, mark.kind())
+            .ifPresent(
+                sign ->
+                    places
+                        .computeIfAbsent(whose + sign.label(), label -> new ArrayList<>())
+                        .add(title.display().place(mark.place())));
+      }
     }
-    lines.add(sides.toString().stripTrailing());
-    String signs = String.join(", ", glyphs.legend());
-    Wrap.indented(0, signs).forEach(line -> lines.add(ink.dim(line)));
+    List<String> lines = new ArrayList<>();
+    places.forEach(
+        (label, there) ->
+            lines.addAll(Wrap.hanging("  " + label + ": ", "      ", String.join(" ", there))));
+    return lines;
+  }
+
+  private List<String> stacks(Counters counters, List<Hex> shown) {
+    List<String> lines = new ArrayList<>();
+    for (Hex hex : shown) {
+      List<Piece> stack = counters.downFromTop(hex);
+      if (stack.size() > 1) {
+        String text = String.join(", ", stack.stream().map(this::text).toList());
+        lines.addAll(Wrap.hanging("  " + hex + "  ", "      ", text));
+      }
+    }
+    if (!lines.isEmpty()) {
+      lines.add(0, ink.dim("Stacks, from the top:"));
+    }
     return lines;
   }
 
@@ -73,17 +106,15 @@ public record TextBoard(Title title, Position view, Ink ink) {
   public List<String> list(List<Piece> pieces) {
     Map<String, List<String>> places = new LinkedHashMap<>();
     for (Piece piece : pieces) {
-      places.computeIfAbsent(where(piece.place()), p -> new ArrayList<>()).add(text(piece));
+      places
+          .computeIfAbsent(title.display().place(piece.place()), p -> new ArrayList<>())
+          .add(text(piece));
     }
     List<String> lines = new ArrayList<>();
     places.forEach(
         (place, there) ->
             lines.addAll(Wrap.hanging("  " + place + "  ", "      ", String.join(", ", there))));
     return lines;
-  }
-
-  private static String where(Place place) {
-    return place.text();
   }
 
   /** A piece by id and values. */

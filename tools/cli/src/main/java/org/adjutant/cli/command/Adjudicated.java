@@ -61,7 +61,7 @@ record Adjudicated(PositionFile file, List<Heard> heard) {
     String by = file.game().display().side(input.by());
     lines.add(verdict + ": " + by + ": " + new Inputs(file.game()).at(one.before(), input));
     lines.addAll(new Trail(file.game(), Viewer.UMPIRE, ink).lines(ruling.trail()));
-    EventLines events = new EventLines(ink);
+    EventLines events = new EventLines(file.game(), ink);
     ruling.events().forEach(event -> lines.addAll(events.of(event, Viewer.UMPIRE)));
     one.unmet()
         .forEach(

@@ -92,7 +92,7 @@ public final class DemoCommand implements Task {
     lines.addAll(verified.lines());
     title(lines, ink, "Drawn");
     Path svg = drawing.orElse(sitting.folder().resolve("adjutant-demo.svg"));
-    Files.write(svg, ShowCommand.drawing(end));
+    Files.write(svg, ShowCommand.drawing(end, Optional.empty()));
     lines.add("The board is in " + svg.toAbsolutePath() + ".");
     title(lines, ink, "What to try next");
     lines.add("  adjutant log                  what happened, event by event");

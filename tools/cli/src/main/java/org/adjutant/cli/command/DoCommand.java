@@ -11,6 +11,7 @@ import org.adjutant.cli.sitting.Sitting;
 import org.adjutant.cli.sitting.Task;
 import org.adjutant.ledger.game.Luck;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Position;
 import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.InputException;
 import org.adjutant.rules.spi.Duty;
@@ -66,6 +67,7 @@ public final class DoCommand implements Task {
     List<String> lines = new ArrayList<>();
     List<Data> done = new ArrayList<>();
     boolean refused = false;
+    Position before = scene(sitting, branch).view();
     for (int i = 0; i < todo.size() && !refused; i++) {
       Scene scene = scene(sitting, branch);
       Input input = read(scene, todo, i);
@@ -87,7 +89,7 @@ public final class DoCommand implements Task {
       }
     }
     Scene now = scene(sitting, branch);
-    lines.addAll(Scenes.standing(now).lines(sitting.ink()));
+    lines.addAll(Scenes.standing(now).since(before, sitting.ink()));
     Data data =
         Data.of("done", Data.of(done))
             .with("head", now.history().head())

@@ -33,7 +33,7 @@ public final class LogCommand implements Task {
     Scene scene = look.scene(sitting);
     long first = from.orElse(all ? 0 : Math.max(0, scene.at() - LATEST + 1));
     List<RecordedEvent> events = scene.history().events(first, scene.at(), scene.viewer());
-    EventLines print = new EventLines(sitting.ink());
+    EventLines print = new EventLines(scene.title(), sitting.ink());
     List<String> lines = new ArrayList<>();
     events.forEach(event -> lines.addAll(print.of(event)));
     if (first > 0) {

@@ -45,7 +45,7 @@ public final class ShowCommand implements Task {
             .with("viewer", scene.viewer().id())
             .with("position", Snapshot.write(scene.view()));
     if (svg.isPresent()) {
-      Files.write(svg.get(), drawing(scene));
+      Files.write(svg.get(), drawing(scene, centre));
       lines.add("Drawn into " + svg.get() + ".");
       return Answer.of(data.with("svg", svg.get().toString()), lines);
     }
@@ -65,10 +65,10 @@ public final class ShowCommand implements Task {
     return Answer.of(data, lines);
   }
 
-  static String drawing(Scene scene) {
+  static String drawing(Scene scene, Optional<Hex> around) {
     String caption =
         scene.game().name() + ", " + scene.branch().name() + ", after event " + scene.at();
-    return new SvgBoard(scene.title(), scene.view(), caption).draw();
+    return new SvgBoard(scene.title(), scene.view(), caption, around).draw();
   }
 
   private static Hex hex(Scene scene, String text) {

@@ -53,7 +53,7 @@ public record Submitted(Scene scene, Input input, Acknowledgement acknowledged) 
       return lines;
     }
     lines.add(ink.good("permitted") + ": " + by + ": " + typed);
-    EventLines events = new EventLines(ink);
+    EventLines events = new EventLines(scene.title(), ink);
     long first = acknowledged.number() - ruling().events().size();
     scene
         .game()

@@ -42,7 +42,7 @@ public record Explanation(Title title, History history, Viewer viewer, Ink ink) 
     lines.addAll(Wrap.indented(4, what));
     lines.add(ink.dim("    " + clock(position.clock()) + ", recorded " + when(envelope)));
     lines.addAll(new Trail(title, viewer, ink).lines(ruling.trail()));
-    EventLines events = new EventLines(ink);
+    EventLines events = new EventLines(title, ink);
     history.events(before + 1, ruling.number(), viewer).forEach(e -> lines.addAll(events.of(e)));
     return lines;
   }

@@ -58,7 +58,7 @@ public record News(Title title, History history, Viewer viewer, Ink ink) {
     boolean idle =
         began && event.facts().find("active").filter(a -> a.items().isEmpty()).isPresent();
     if (!PLAIN.contains(event.name()) && !idle) {
-      lines.add(cut(Wrap.unwrapped(new EventLines(new Ink(false)).of(event))));
+      lines.add(cut(Wrap.unwrapped(new EventLines(title, new Ink(false)).of(event))));
     }
   }
 

@@ -27,6 +27,15 @@ public record Standing(
     Title title, Position position, Position view, Map<SideId, Seat> seats, List<SideId> shown) {
 
   public List<String> lines(Ink ink) {
+    return lines(ink, List.of());
+  }
+
+  /** The same without what the title already said of an earlier view. */
+  public List<String> since(Position earlier, Ink ink) {
+    return lines(ink, title.display().standing(earlier));
+  }
+
+  private List<String> lines(Ink ink, List<String> known) {
     List<String> lines = new ArrayList<>();
     Clock clock = position.clock();
     if (position.outcome().isPresent()) {
@@ -62,7 +71,9 @@ public record Standing(
     if (position.openChoices().isEmpty() && position.openRoll().isEmpty()) {
       decides(lines);
     }
-    title.display().standing(view).forEach(line -> lines.addAll(Wrap.hanging("  ", "    ", line)));
+    title.display().standing(view).stream()
+        .filter(line -> !known.contains(line))
+        .forEach(line -> lines.addAll(Wrap.hanging("  ", "    ", line)));
     return lines;
   }
 

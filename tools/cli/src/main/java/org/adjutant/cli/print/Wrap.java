@@ -17,11 +17,16 @@ public final class Wrap {
 
   /** The words of a text in lines; the first begins with one text, all others with another. */
   public static List<String> hanging(String first, String others, String text) {
+    return hanging(first, others, text, WIDTH);
+  }
+
+  /** The same in lines of at most a given number of letters. */
+  public static List<String> hanging(String first, String others, String text, int width) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder(first);
     boolean empty = true;
     for (String word : Arrays.asList(text.trim().split("\\s+"))) {
-      if (!empty && line.length() + 1 + word.length() > WIDTH) {
+      if (!empty && line.length() + 1 + word.length() > width) {
         lines.add(line.toString());
         line = new StringBuilder(others);
         empty = true;

@@ -21,8 +21,11 @@ import org.adjutant.loos.series.PhaseNames;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.game.Adviser;
 import org.adjutant.loos.series.game.Extension;
+import org.adjutant.rules.board.Place;
+import org.adjutant.rules.board.hex.Region;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.spi.Stage;
+import org.adjutant.rules.spi.look.Mark;
 
 /**
  * The sections that the exclusive rules add to the series; markers are for bombardment (17.1.a).
@@ -85,5 +88,20 @@ record CampaignSections(Forces forces, Deadpile deadpile, boolean deployed) impl
   @Override
   public List<String> standing(Situation situation) {
     return Standing.lines(situation, forces.order());
+  }
+
+  @Override
+  public List<Mark> marks(Situation situation) {
+    return BoardMarks.of(situation);
+  }
+
+  @Override
+  public String place(Place place) {
+    return new PlaceNames(forces).of(place);
+  }
+
+  @Override
+  public String region(Region region) {
+    return new PlaceNames(forces).of(region);
   }
 }

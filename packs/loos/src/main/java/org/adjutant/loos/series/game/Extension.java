@@ -6,9 +6,12 @@ import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.combat.clash.ResultsTable;
+import org.adjutant.rules.board.Place;
+import org.adjutant.rules.board.hex.Region;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.spi.DataSet;
+import org.adjutant.rules.spi.look.Mark;
 
 /** What the exclusive rules of a title add to the series, and which sections they do without. */
 public interface Extension {
@@ -57,5 +60,20 @@ public interface Extension {
   /** How the game stands beside what the series and the victory rule say, in lines for people. */
   default List<String> standing(Situation situation) {
     return List.of();
+  }
+
+  /** What lies on the map beside pieces, for the signs of the resource {@code look}. */
+  default List<Mark> marks(Situation situation) {
+    return List.of();
+  }
+
+  /** What a box or another place off the map is called. */
+  default String place(Place place) {
+    return place.text();
+  }
+
+  /** What a region of the map is called. */
+  default String region(Region region) {
+    return region.id();
   }
 }

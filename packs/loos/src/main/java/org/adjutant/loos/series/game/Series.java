@@ -96,7 +96,7 @@ public final class Series {
         new Supposition(scenario.markers()),
         statements(source),
         Interpretations.parse(data.get("interpretations")),
-        new SeriesDisplay(field, scenario.names(), victory, rules.more()));
+        new SeriesDisplay(field, scenario.names(), victory, rules.more(), Look.of(source, data)));
   }
 
   private static ToLongBiFunction<Position, SideId> worth(Extension.Parts parts, int turns) {

@@ -7,11 +7,17 @@ import java.util.Optional;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Stores;
+import org.adjutant.rules.board.Place;
 import org.adjutant.rules.board.hex.HexMap;
+import org.adjutant.rules.board.hex.Region;
+import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.spi.Display;
+import org.adjutant.rules.spi.look.Mark;
+import org.adjutant.rules.spi.look.Sign;
+import org.adjutant.rules.spi.look.Symbol;
 
 /** Names and values of units, and how the game stands. */
 final class SeriesDisplay implements Display {
@@ -19,12 +25,15 @@ final class SeriesDisplay implements Display {
   private final Map<SideId, String> names;
   private final Victory victory;
   private final Extension more;
+  private final Look look;
 
-  SeriesDisplay(Battlefield field, Map<SideId, String> names, Victory victory, Extension more) {
+  SeriesDisplay(
+      Battlefield field, Map<SideId, String> names, Victory victory, Extension more, Look look) {
     this.field = field;
     this.names = names;
     this.victory = victory;
     this.more = more;
+    this.look = look;
   }
 
   @Override
@@ -63,5 +72,36 @@ final class SeriesDisplay implements Display {
     lines.addAll(more.standing(situation));
     lines.addAll(victory.standing(situation));
     return lines;
+  }
+
+  @Override
+  public List<Sign> signs() {
+    return look.signs();
+  }
+
+  @Override
+  public List<Mark> marks(Position view) {
+    return more.marks(field.in(view));
+  }
+
+  @Override
+  public Symbol symbol(Piece piece) {
+    return look.symbol(piece.kind());
+  }
+
+  @Override
+  public String place(Place place) {
+    int turn = Stores.turnOf(place);
+    return turn > 0 ? "arrive in turn " + turn : more.place(place);
+  }
+
+  @Override
+  public String region(Region region) {
+    return more.region(region);
+  }
+
+  @Override
+  public Optional<String> tell(String event, SideId actor, Data facts) {
+    return look.phrases().tell(this::side, event, actor, facts);
   }
 }

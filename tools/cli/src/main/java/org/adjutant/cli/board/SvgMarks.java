@@ -1,0 +1,106 @@
+package org.adjutant.cli.board;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.board.hex.HexLayout.Spot;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.spi.look.Form;
+import org.adjutant.rules.spi.look.Mark;
+import org.adjutant.rules.spi.look.Sign;
+import org.adjutant.rules.spi.look.Sign.On;
+
+/** Flags of those who control hexes, marks, and names. */
+record SvgMarks(SvgPlan plan, Signbook signs, Counters counters) {
+  private static final int APART = 22;
+
+  void flags(Svg svg) {
+    for (Hex hex : plan.hexes()) {
+      counters.control(hex).ifPresent(side -> flag(svg, plan.centre(hex), side));
+    }
+  }
+
+  private void flag(Svg svg, Spot at, SideId side) {
+    int x = at.x() + SvgPlan.SIDE * 62 / 100;
+    int y = at.y() + 4;
+    int rank = counters.title().sides().indexOf(side);
+    svg.path(
+        "M" + x + " " + y + "v-22h14l-4 5 4 5h-14",
+        "fill=\"" + Palette.flag(rank) + "\" stroke=\"#222\"");
+  }
+
+  /** Marks lie across the lower edge of a hex, one beside the other, clear of counters. */
+  void marks(Svg svg) {
+    for (Hex hex : plan.hexes()) {
+      List<Mark> here =
+          counters.marks(hex).stream()
+              .filter(mark -> signs.find(On.MARK, mark.kind()).isPresent())
+              .toList();
+      for (int i = 0; i < here.size(); i++) {
+        Spot at = plan.centre(hex);
+        int x = at.x() - APART * (here.size() - 1) / 2 + APART * i;
+        Sign sign = signs.find(On.MARK, here.get(i).kind()).orElseThrow();
+        draw(svg, sign, here.get(i).side(), new Spot(x, at.y() + SvgPlan.SIDE * 84 / 100));
+      }
+    }
+  }
+
+  private void draw(Svg svg, Sign sign, Optional<SideId> side, Spot at) {
+    svg.use(SvgForms.mark(sign.form()), at, style(sign));
+    side.ifPresent(
+        owner -> {
+          int rank = counters.title().sides().indexOf(owner);
+          svg.circle(at.x(), at.y(), 4, "fill=\"" + Palette.flag(rank) + "\" stroke=\"#fff\"");
+        });
+  }
+
+  /** The colours of a mark. */
+  static String style(Sign sign) {
+    String part = sign.form() == Form.CROSS ? "stroke" : "fill";
+    return part + "=\"" + sign.colour() + "\"";
+  }
+
+  /** Each name once, in the hex in the middle of those it names. */
+  void names(Svg svg, Names names) {
+    svg.begin(
+        "font-size=\"12\" font-style=\"italic\" font-weight=\"bold\" text-anchor=\"middle\""
+            + " fill=\"#2f2a1e\" stroke=\"#f7f2e4\" stroke-width=\"3\" paint-order=\"stroke\""
+            + " stroke-linejoin=\"round\"");
+    Set<Hex> used = new LinkedHashSet<>();
+    for (Map.Entry<String, List<Hex>> name : names.all().entrySet()) {
+      List<Hex> shown = new ArrayList<>(name.getValue());
+      shown.retainAll(plan.hexes());
+      if (!shown.isEmpty()) {
+        Hex hex = middle(shown, used);
+        Spot at = plan.centre(hex);
+        int down = used.add(hex) ? SvgPlan.SIDE * 82 / 100 : SvgPlan.SIDE * 108 / 100;
+        svg.text(at.x(), at.y() + down, 12, "", name.getKey());
+      }
+    }
+    svg.end();
+  }
+
+  /** The hex in the middle of some, of those without a name yet if there are any. */
+  private Hex middle(List<Hex> hexes, Set<Hex> used) {
+    int x = (int) hexes.stream().mapToInt(hex -> plan.centre(hex).x()).average().orElse(0);
+    int y = (int) hexes.stream().mapToInt(hex -> plan.centre(hex).y()).average().orElse(0);
+    Hex nearest = hexes.get(0);
+    for (Hex hex : hexes) {
+      boolean freer = used.contains(nearest) && !used.contains(hex);
+      if (freer
+          || used.contains(nearest) == used.contains(hex) && far(hex, x, y) < far(nearest, x, y)) {
+        nearest = hex;
+      }
+    }
+    return nearest;
+  }
+
+  private int far(Hex hex, int x, int y) {
+    Spot at = plan.centre(hex);
+    return (at.x() - x) * (at.x() - x) + (at.y() - y) * (at.y() - y);
+  }
+}
