@@ -34,7 +34,8 @@ class ReadmeTest {
     int shown = 0;
     for (String line : readme()) {
       if (line.startsWith(PROMPT)) {
-        out = cli.says(line.substring(PROMPT.length()).split(" ")).out();
+        String typed = line.substring(PROMPT.length()).replace("gas.svg", "" + folder.resolve("g"));
+        out = cli.says(typed.split(" ")).out();
         from = 0;
       } else if (line.startsWith("    ") && !out.isEmpty()) {
         String wanted = line.substring(4);

@@ -15,8 +15,8 @@ import org.adjutant.rules.spi.look.Sign.On;
  */
 record Overview(HexMap map, Counters counters, Signbook signs, HexWords words) {
   static final String KEY =
-      "A capital is a side: its pieces (and how many), or who holds the town or place"
-          + " it\nstands behind. Nearer: --around HEX";
+      "A capital is a side: its pieces (and how many), or who holds the place it\n"
+          + "stands behind. Nearer: --around HEX";
 
   /** Whether the map is small enough to be shown so. */
   boolean fits() {

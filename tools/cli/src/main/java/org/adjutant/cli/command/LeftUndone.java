@@ -29,7 +29,8 @@ public final class LeftUndone {
     List<String> lines = new ArrayList<>();
     for (Duty duty : duties) {
       lines.addAll(
-          Wrap.hanging("warning: ", "  ", "left undone: " + duty.what() + " " + duty.rule()));
+          Wrap.hanging(
+              "warning: ", "  ", "left undone: " + duty.what() + " (" + duty.rule() + ")"));
     }
     return lines;
   }

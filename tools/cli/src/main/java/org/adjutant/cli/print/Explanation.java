@@ -34,11 +34,11 @@ public record Explanation(Title title, History history, Viewer viewer, Ink ink) 
     Position position = history.position(before).seenBy(viewer);
     Envelope envelope = history.envelope(ruling.number());
     List<String> lines = new ArrayList<>();
-    String by = ruling.input().map(input -> input.by().id()).orElse("somebody");
+    String by = ruling.input().map(input -> title.display().side(input.by())).orElse("somebody");
     String what =
         ruling.input().map(i -> new Inputs(title).at(position, i)).orElse("something secret");
     String verdict = ruling.permitted() ? ink.good("permitted") : ink.bad("refused");
-    lines.add(ink.bold("Ruling " + ruling.number() + ": " + by + " submits") + " " + verdict);
+    lines.add(ink.bold("Ruling " + ruling.number() + ": " + by + ":") + " " + verdict);
     lines.addAll(Wrap.indented(4, what));
     lines.add(ink.dim("    " + clock(position.clock()) + ", recorded " + when(envelope)));
     lines.addAll(new Trail(title, viewer, ink).lines(ruling.trail()));
@@ -50,7 +50,7 @@ public record Explanation(Title title, History history, Viewer viewer, Ink ink) 
   private String clock(Clock clock) {
     return clock.phase().isEmpty()
         ? "at the opening"
-        : "turn " + clock.turn() + ", " + clock.phase();
+        : "turn " + clock.turn() + ", " + title.phases().of(clock.phase()).name();
   }
 
   private static String when(Envelope envelope) {

@@ -84,7 +84,8 @@ public record Standing(
       lines.add("  " + name(side) + who + " decides.");
       for (Duty duty : duties(side)) {
         String must = duty.must() ? "must" : "may still";
-        lines.addAll(Wrap.hanging("  - ", "    ", must + ": " + duty.what() + " " + duty.rule()));
+        lines.addAll(
+            Wrap.hanging("  - ", "    ", must + ": " + duty.what() + " (" + duty.rule() + ")"));
       }
     }
   }

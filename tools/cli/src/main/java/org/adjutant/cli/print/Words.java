@@ -22,10 +22,15 @@ public final class Words {
     }
     StringBuilder text = new StringBuilder();
     for (Map.Entry<String, Data> field : data.fields().entrySet()) {
-      text.append(text.isEmpty() ? "" : ", ").append(field.getKey());
+      text.append(text.isEmpty() ? "" : ", ").append(key(field.getKey()));
       text.append(' ').append(value(field.getValue()));
     }
     return text.toString();
+  }
+
+  /** {@code attackParts} as "attack parts"; ids, which are keys too, as they are. */
+  private static String key(String name) {
+    return name.matches("[a-z]+([A-Z][a-z]+)+") ? event(name) : name;
   }
 
   private static String value(Data data) {
