@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.adjutant.ledger.absent.AbsentTitle;
 import org.adjutant.ledger.chain.Link;
 import org.adjutant.ledger.dice.Seed;
@@ -29,14 +30,11 @@ public final class OpenGame {
   private final Ledger ledger;
   private final String name;
   private final Title title;
-  private final Map<String, Head> heads = new LinkedHashMap<>();
+  private final Map<String, Standing.Head> heads = new LinkedHashMap<>();
   private final Map<String, History> pasts = new LinkedHashMap<>();
   private final Optional<Seed> seed;
   private final Map<String, Seed> seeds = new LinkedHashMap<>();
   private Register known = Register.empty();
-
-  /** The position at the head of a branch, remembered. */
-  private record Head(long number, Position position) {}
 
   OpenGame(Ledger ledger, String name) {
     this.ledger = ledger;
@@ -108,22 +106,31 @@ public final class OpenGame {
   /** The position at the head of a branch. */
   public Position now(String branch) {
     String id = register().branch(branch).id();
-    return at(id, past(id).head());
+    return head(id, past(id).head()).position();
   }
 
-  /** The position at the head of a branch, whose number is known. */
-  synchronized Position at(String id, long head) {
-    Head last = heads.get(id);
-    if (last != null && last.number() == head) {
-      return last.position();
+  /** The head of a branch, whose number is known. */
+  synchronized Standing.Head head(String id, long number) {
+    Standing.Head last = heads.get(id);
+    if (last != null && last.number() == number) {
+      return last;
     }
-    Position position = past(id).position(head);
-    heads.put(id, new Head(head, position));
-    return position;
+    Standing.Head head =
+        new Standing.Head(number, past(id).position(number), OptionalLong.empty());
+    heads.put(id, head);
+    return head;
   }
 
-  synchronized void remember(String branch, long number, Position position) {
-    heads.put(branch, new Head(number, position));
+  synchronized void remember(String branch, Standing.Head head) {
+    heads.put(branch, head);
+  }
+
+  /** Where a branch stood when it was last looked at here; empty if it never was. */
+  synchronized Optional<Standing> seen(String idOrName) {
+    return known
+        .find(idOrName)
+        .filter(branch -> heads.containsKey(branch.id()))
+        .map(branch -> new Standing(known, branch, past(branch.id()), heads.get(branch.id())));
   }
 
   /** Rules on an input and records the ruling, permitted or refused. See {@link Clerk}. */

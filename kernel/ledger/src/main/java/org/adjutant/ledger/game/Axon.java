@@ -3,11 +3,16 @@ package org.adjutant.ledger.game;
 import org.adjutant.ledger.chain.Salts;
 import org.adjutant.ledger.index.Index;
 import org.adjutant.ledger.store.Commands;
+import org.adjutant.ledger.store.EventReader;
 import org.adjutant.ledger.store.HeadRepository;
+import org.adjutant.ledger.store.Selected;
 import org.adjutant.ledger.store.Store;
 import org.axonframework.commandhandling.CommandMessage;
 import org.axonframework.config.AggregateConfigurer;
 import org.axonframework.config.Configuration;
+import org.axonframework.config.Configurer;
+import org.axonframework.eventhandling.DomainEventMessage;
+import org.axonframework.eventsourcing.AggregateFactory;
 import org.axonframework.eventsourcing.EventSourcingRepository;
 import org.axonframework.modelling.command.AnnotationCommandTargetResolver;
 import org.axonframework.modelling.command.CommandTargetResolver;
@@ -27,10 +32,14 @@ public final class Axon implements AutoCloseable {
   }
 
   public static Axon on(Store store, Index index, Salts salts) {
+    Configurer configurer = store.configurer();
+    configurer
+        .eventProcessing()
+        .configureDefaultSubscribableMessageSource(c -> new Selected(c.eventBus(), Index::wants));
     Configuration configuration =
-        store
-            .configurer()
+        configurer
             .registerComponent(Salts.class, c -> salts)
+            .registerComponent(EventReader.class, c -> store.reader())
             .configureAggregate(
                 AggregateConfigurer.defaultConfiguration(GameAggregate.class)
                     .configureRepository(
@@ -50,12 +59,26 @@ public final class Axon implements AutoCloseable {
                             new HeadRepository<>(
                                 EventSourcingRepository.builder(BranchAggregate.class)
                                     .parameterResolverFactory(c.parameterResolverFactory())
-                                    .handlerDefinition(c.handlerDefinition(BranchAggregate.class)),
+                                    .handlerDefinition(c.handlerDefinition(BranchAggregate.class))
+                                    .aggregateFactory(new NewBranch()),
                                 c.eventStore(),
                                 store.transactions())))
             .registerEventHandler(c -> index)
             .start();
     return new Axon(configuration, new Commands(configuration.commandBus(), store.receipts()));
+  }
+
+  /** Axon's own way is by reflection, at every command. */
+  private static final class NewBranch implements AggregateFactory<BranchAggregate> {
+    @Override
+    public BranchAggregate createAggregateRoot(String stream, DomainEventMessage<?> first) {
+      return new BranchAggregate();
+    }
+
+    @Override
+    public Class<BranchAggregate> getAggregateType() {
+      return BranchAggregate.class;
+    }
   }
 
   /** Axon's own way looks for annotations again at every command. */

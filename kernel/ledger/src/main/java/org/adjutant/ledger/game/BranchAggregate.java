@@ -5,7 +5,9 @@ import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.Envelope;
 import org.adjutant.ledger.chain.Link;
 import org.adjutant.ledger.chain.Salts;
+import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.record.Unsealed;
+import org.adjutant.ledger.store.EventReader;
 import org.axonframework.commandhandling.CommandHandler;
 import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventsourcing.EventSourcingHandler;
@@ -32,7 +34,14 @@ final class BranchAggregate {
 
   @CommandHandler
   @CreationPolicy(AggregateCreationPolicy.CREATE_IF_MISSING)
-  String append(Append append, Salts salts) {
+  String append(Append append, Salts salts, EventReader reader) {
+    if (append.register() >= 0) {
+      String game = Streams.game(Streams.gameOf(append.stream()));
+      long last = reader.last(game).orElse(-1);
+      if (last + 1 != append.register()) {
+        throw new StaleHeadException(game, append.register() - 1, last);
+      }
+    }
     if (append.expected() >= 0 && append.expected() != number) {
       throw new StaleHeadException(append.stream(), append.expected(), number);
     }

@@ -135,13 +135,7 @@ public record Register(
    * @throws GameException naming the branches there are
    */
   public BranchInfo branch(String idOrName) {
-    BranchInfo byId = branches.get(idOrName);
-    if (byId != null) {
-      return byId;
-    }
-    return branches.values().stream()
-        .filter(b -> b.name().equals(idOrName))
-        .findFirst()
+    return find(idOrName)
         .orElseThrow(
             () ->
                 new GameException(
@@ -151,6 +145,20 @@ public record Register(
                         + idOrName
                         + "\"; it has "
                         + branches.values().stream().map(BranchInfo::name).toList()));
+  }
+
+  /** The branch of an id or a name; empty if there is none. */
+  public Optional<BranchInfo> find(String idOrName) {
+    BranchInfo byId = branches.get(idOrName);
+    if (byId != null) {
+      return Optional.of(byId);
+    }
+    for (BranchInfo branch : branches.values()) {
+      if (branch.name().equals(idOrName)) {
+        return Optional.of(branch);
+      }
+    }
+    return Optional.empty();
   }
 
   public BranchInfo mainBranch() {

@@ -73,6 +73,12 @@ public final class Index {
         });
   }
 
+  /** Whether this does anything with an event as it happens. */
+  public static boolean wants(DomainEventMessage<?> event) {
+    return event.getSequenceNumber() % STRIDE == 0
+        && Streams.isOfGame(event.getAggregateIdentifier());
+  }
+
   @EventHandler
   void on(Entry entry, DomainEventMessage<Entry> message) {
     String stream = message.getAggregateIdentifier();

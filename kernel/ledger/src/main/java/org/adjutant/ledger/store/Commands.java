@@ -25,11 +25,34 @@ public final class Commands {
    */
   public String send(String id, Repeatable command) {
     try {
-      return dispatch(id, command);
+      return first(id, command);
     } catch (StoreException.Conflict e) {
       // Perhaps another sender of this very command was first.
       return receipts.find(id, command.content()).orElseThrow(() -> e);
     }
+  }
+
+  /**
+   * Sends a command that ought to be new under its id.
+   *
+   * @throws StoreException.Conflict if somebody else was first, be it with this very command
+   */
+  public String first(String id, Repeatable command) {
+    FutureCallback<Object, String> callback = new FutureCallback<>();
+    GenericMessage<Object> message = new GenericMessage<>(id, command, MetaData.emptyInstance());
+    bus.dispatch(new GenericCommandMessage<>(message, command.getClass().getName()), callback);
+    var result = callback.getResult();
+    if (!result.isExceptional()) {
+      return result.getPayload();
+    }
+    Throwable cause = result.exceptionResult();
+    if (cause instanceof RuntimeException e) {
+      throw e;
+    }
+    if (cause instanceof Error e) {
+      throw e;
+    }
+    throw new IllegalStateException("the command " + id + " failed", cause);
   }
 
   /** Sends a command that is not repeated and has no answer. */
@@ -48,23 +71,5 @@ public final class Commands {
   /** What was answered to a command; empty if it was never done. */
   public Optional<String> answered(String id, Repeatable command) {
     return receipts.find(id, command.content());
-  }
-
-  private String dispatch(String id, Repeatable command) {
-    FutureCallback<Object, String> callback = new FutureCallback<>();
-    GenericMessage<Object> message = new GenericMessage<>(id, command, MetaData.emptyInstance());
-    bus.dispatch(new GenericCommandMessage<>(message, command.getClass().getName()), callback);
-    var result = callback.getResult();
-    if (!result.isExceptional()) {
-      return result.getPayload();
-    }
-    Throwable cause = result.exceptionResult();
-    if (cause instanceof RuntimeException e) {
-      throw e;
-    }
-    if (cause instanceof Error e) {
-      throw e;
-    }
-    throw new IllegalStateException("the command " + id + " failed", cause);
   }
 }
