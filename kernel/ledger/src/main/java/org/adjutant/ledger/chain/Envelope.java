@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
  * @param command the id of the command that caused it
  */
 public record Envelope(long millis, String actor, String command) {
+  private static final String AT = "{\"at\":";
   private static final Pattern FORM =
       Pattern.compile("\\{\"at\":(-?\\d{1,18}),\"by\":\"([^\"\\\\]*)\",\"id\":\"([^\"\\\\]*)\"}");
 
@@ -32,6 +33,18 @@ public record Envelope(long millis, String actor, String command) {
           "the envelope " + text + " is not of the form {\"at\":0,\"by\":\"actor\",\"id\":\"c\"}");
     }
     return new Envelope(Long.parseLong(matcher.group(1)), matcher.group(2), matcher.group(3));
+  }
+
+  /** The time in an envelope, nothing else of it. @throws EntryException if it has another form */
+  public static long millisOf(String text) {
+    int end = text.indexOf(',');
+    try {
+      return text.startsWith(AT) && end > 0
+          ? Long.parseLong(text, AT.length(), end, 10)
+          : parse(text).millis();
+    } catch (NumberFormatException e) {
+      return parse(text).millis();
+    }
   }
 
   private static void plain(String what, String text) {

@@ -7,7 +7,7 @@ import java.util.Map;
  * What differs between databases, as data.
  *
  * @param name for messages
- * @param identity the column type of a number that the database counts up itself
+ * @param identity the column type of a key of whole numbers, counted up where none is given
  * @param text the column type of a long text
  * @param bytes the column type of bytes
  * @param keyed the end of a table definition that keeps small rows in the order of their key

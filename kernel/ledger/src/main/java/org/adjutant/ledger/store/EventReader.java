@@ -17,15 +17,22 @@ import java.util.OptionalLong;
  */
 public final class EventReader {
   private static final int WINDOW = 512;
-  private static final String FIELDS = "SELECT num, name, rev, millis, entry FROM ledger_event";
+  private static final String FIELDS = "SELECT id, name, rev, millis, entry FROM ledger_event";
 
   private static final String LAST =
-      "SELECT num FROM ledger_event WHERE stream = ? ORDER BY num DESC LIMIT 1";
+      "SELECT id FROM ledger_event WHERE id >= ? AND id <= ? ORDER BY id DESC LIMIT 1";
+
+  private static final String STREAMS =
+      "SELECT stream FROM ledger_stream s WHERE EXISTS (SELECT 1 FROM ledger_event e"
+          + " WHERE e.id >= s.id * 4294967296 AND e.id < (s.id + 1) * 4294967296)"
+          + " ORDER BY stream";
 
   private final JdbcTx tx;
+  private final StreamKeys keys;
 
-  EventReader(JdbcTx tx) {
+  EventReader(JdbcTx tx, StreamKeys keys) {
     this.tx = tx;
+    this.keys = keys;
   }
 
   /** The events of a stream with numbers from {@code from} to {@code to}, both included. */
@@ -50,10 +57,17 @@ public final class EventReader {
   public OptionalLong last(String stream) {
     return tx.read(
         connection -> {
+          Optional<StreamKeys.Key> key = keys.find(connection, stream);
+          if (key.isEmpty()) {
+            return OptionalLong.empty();
+          }
           PreparedStatement ask = tx.statement(connection, LAST);
-          ask.setString(1, stream);
+          ask.setLong(1, key.get().of(0));
+          ask.setLong(2, key.get().of(Long.MAX_VALUE));
           try (ResultSet answer = ask.executeQuery()) {
-            return answer.next() ? OptionalLong.of(answer.getLong(1)) : OptionalLong.empty();
+            return answer.next()
+                ? OptionalLong.of(StreamKeys.Key.number(answer.getLong(1)))
+                : OptionalLong.empty();
           }
         });
   }
@@ -63,9 +77,7 @@ public final class EventReader {
     return tx.read(
         connection -> {
           List<String> streams = new ArrayList<>();
-          try (PreparedStatement ask =
-                  connection.prepareStatement(
-                      "SELECT DISTINCT stream FROM ledger_event ORDER BY stream");
+          try (PreparedStatement ask = connection.prepareStatement(STREAMS);
               ResultSet answer = ask.executeQuery()) {
             while (answer.next()) {
               streams.add(answer.getString(1));
@@ -81,18 +93,21 @@ public final class EventReader {
 
   private List<Row> window(Connection connection, String stream, long from, long to, Wanted wanted)
       throws SQLException {
+    Optional<StreamKeys.Key> key = keys.find(connection, stream);
+    if (key.isEmpty() || from > to) {
+      return List.of();
+    }
     String sql =
         FIELDS
-            + " WHERE stream = ? AND num >= ? AND num <= ?"
+            + " WHERE id >= ? AND id <= ?"
             + wanted.condition()
-            + " ORDER BY num LIMIT "
+            + " ORDER BY id LIMIT "
             + WINDOW;
     PreparedStatement ask = tx.statement(connection, sql);
-    ask.setString(1, stream);
-    ask.setLong(2, from);
-    ask.setLong(3, to);
+    ask.setLong(1, key.get().of(from));
+    ask.setLong(2, key.get().of(to));
     for (int i = 0; i < wanted.names().size(); i++) {
-      ask.setString(4 + i, wanted.names().get(i));
+      ask.setString(3 + i, wanted.names().get(i));
     }
     List<Row> rows = new ArrayList<>();
     try (ResultSet answer = ask.executeQuery()) {
@@ -106,7 +121,7 @@ public final class EventReader {
   private static Row row(String stream, ResultSet answer) throws SQLException {
     return new Row(
         stream,
-        answer.getLong(1),
+        StreamKeys.Key.number(answer.getLong(1)),
         answer.getString(2),
         answer.getString(3),
         answer.getLong(4),

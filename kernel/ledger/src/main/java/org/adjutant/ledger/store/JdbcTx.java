@@ -7,10 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
-import org.axonframework.common.jdbc.ConnectionProvider;
-import org.axonframework.common.jdbc.ConnectionWrapperFactory;
 import org.axonframework.common.transaction.Transaction;
 import org.axonframework.common.transaction.TransactionManager;
 
@@ -18,7 +14,7 @@ import org.axonframework.common.transaction.TransactionManager;
  * The transactions of a store, one a thread at most: whoever begins another one joins it. Reads
  * outside a transaction take a connection for the moment and lock nothing.
  */
-public final class JdbcTx implements TransactionManager, ConnectionProvider {
+public final class JdbcTx implements TransactionManager {
   private final Connections connections;
   private final Dialect dialect;
   private final Failures failures;
@@ -76,36 +72,6 @@ public final class JdbcTx implements TransactionManager, ConnectionProvider {
     }
   }
 
-  /** For Axon, which closes what it is given: closing gives the connection back. */
-  @Override
-  public Connection getConnection() {
-    Open open = current.get();
-    if (open != null) {
-      return ConnectionWrapperFactory.wrap(open.connection, close(c -> {}));
-    }
-    return ConnectionWrapperFactory.wrap(connections.take(), close(connections::giveBack));
-  }
-
-  /** For Axon's reads: they join a transaction if there is one, and need none if not. */
-  TransactionManager joining() {
-    return new TransactionManager() {
-      @Override
-      public Transaction startTransaction() {
-        Open open = current.get();
-        return open != null ? open.joined() : NoTransaction.TO_END;
-      }
-
-      @Override
-      public <T> T fetchInTransaction(Supplier<T> work) {
-        try {
-          return TransactionManager.super.fetchInTransaction(work);
-        } catch (RuntimeException e) {
-          throw failures.of(e);
-        }
-      }
-    };
-  }
-
   private Open begin() {
     lockWriter();
     try {
@@ -159,21 +125,6 @@ public final class JdbcTx implements TransactionManager, ConnectionProvider {
 
   private void execute(Connection connection, String sql) throws SQLException {
     connections.statement(connection, sql).execute();
-  }
-
-  private static ConnectionWrapperFactory.ConnectionCloseHandler close(
-      Consumer<Connection> giveBack) {
-    return new ConnectionWrapperFactory.ConnectionCloseHandler() {
-      @Override
-      public void close(Connection connection) {
-        giveBack.accept(connection);
-      }
-
-      @Override
-      public void commit(Connection connection) {
-        // The transaction commits, not one of its statements.
-      }
-    };
   }
 
   private final class Open implements Transaction {

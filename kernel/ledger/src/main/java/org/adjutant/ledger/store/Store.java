@@ -24,6 +24,7 @@ public final class Store implements AutoCloseable {
   private final Failures failures;
   private final Connections connections;
   private final JdbcTx tx;
+  private final StreamKeys keys;
   private final EventTypes known;
   private final Optional<Connection> anchor;
 
@@ -39,6 +40,7 @@ public final class Store implements AutoCloseable {
     this.failures = new Failures(dialect, where);
     this.connections = new Connections(source, failures, most);
     this.tx = new JdbcTx(connections, dialect, failures);
+    this.keys = new StreamKeys(tx);
     this.known = known;
     this.anchor = anchor;
   }
@@ -104,12 +106,12 @@ public final class Store implements AutoCloseable {
   public Configurer configurer() {
     EntrySerializer serializer = new EntrySerializer(known, where);
     return AxonSetup.on(
-        tx, serializer, new LedgerEngine(tx, failures, serializer), new OnceOnly(receipts()));
+        tx, serializer, new LedgerEngine(tx, keys, failures, serializer), new OnceOnly(receipts()));
   }
 
   /** Reads events. */
   public EventReader reader() {
-    return new EventReader(tx);
+    return new EventReader(tx, keys);
   }
 
   /** The past of a branch through all its forks. */

@@ -10,7 +10,7 @@ import java.util.List;
 /** The tables of a store, and the version of their form. */
 final class Tables {
   /** The form this program writes. */
-  static final int FORMAT = 1;
+  static final int FORMAT = 2;
 
   private static final String ANOTHER = "Give the path of a ledger, or a new one.";
 
@@ -88,21 +88,22 @@ final class Tables {
   }
 
   /**
-   * The text of an event comes last, so that a search by name does not read what it skips. An event
-   * has no id of its own: its stream and number are one.
+   * The key of an event is its stream's number and its own, see {@link StreamKeys}. Its text comes
+   * last, so that a search by name does not read what it skips.
    */
   private static List<String> statements(Dialect dialect) {
     return List.of(
         "CREATE TABLE ledger_meta (name VARCHAR(40) NOT NULL PRIMARY KEY,"
             + " content VARCHAR(200) NOT NULL)",
-        "CREATE TABLE ledger_event (idx "
+        "CREATE TABLE ledger_stream (id "
             + dialect.identity()
-            + " PRIMARY KEY,"
-            + " stream VARCHAR(200) NOT NULL, num BIGINT NOT NULL, kind VARCHAR(40) NOT NULL,"
-            + " name VARCHAR(200) NOT NULL, rev VARCHAR(10) NOT NULL, millis BIGINT NOT NULL,"
-            + " entry "
+            + " PRIMARY KEY, stream VARCHAR(200) NOT NULL UNIQUE, kind VARCHAR(40) NOT NULL)",
+        "CREATE TABLE ledger_event (id "
+            + dialect.identity()
+            + " PRIMARY KEY, name VARCHAR(200) NOT NULL, rev VARCHAR(10) NOT NULL,"
+            + " millis BIGINT NOT NULL, entry "
             + dialect.text()
-            + " NOT NULL, UNIQUE (stream, num))",
+            + " NOT NULL)",
         "CREATE TABLE ledger_receipt (command VARCHAR(200) NOT NULL PRIMARY KEY,"
             + " content VARCHAR(43) NOT NULL, answer "
             + dialect.text()

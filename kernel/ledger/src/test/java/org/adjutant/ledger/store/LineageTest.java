@@ -110,7 +110,8 @@ final class LineageTest {
   void aBranchThatIsItsOwnAncestorIsDamaged() {
     node.sql(
         "UPDATE ledger_event SET entry = replace(entry, '\"parent\":\"b\"', '\"parent\":\"c\"')"
-            + " WHERE stream = 'c' AND num = 0");
+            + " WHERE "
+            + Node.at("c", 0));
     assertThatThrownBy(() -> node.store.lineage("c"))
         .isInstanceOf(StoreException.Corrupt.class)
         .hasMessageContaining("its own ancestor");

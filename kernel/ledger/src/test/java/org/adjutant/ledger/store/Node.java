@@ -85,6 +85,23 @@ final class Node implements AutoCloseable {
     unit.execute(work);
   }
 
+  /** A condition for one stored event. */
+  static String at(String stream, long number) {
+    return "id = " + key(stream, number);
+  }
+
+  /** A condition for the events of a stream from a number on. */
+  static String from(String stream, long number) {
+    return "id >= " + key(stream, number) + " AND id < " + key(stream, 1L << 32);
+  }
+
+  private static String key(String stream, long number) {
+    return "(SELECT id FROM ledger_stream WHERE stream = '"
+        + stream
+        + "') * 4294967296 + "
+        + number;
+  }
+
   void sql(String statement) {
     store
         .transactions()

@@ -61,30 +61,44 @@ abstract class StoreSuite extends CommandSuite {
   void anUnknownEventTypeIsRefusedNotSkipped() {
     node.begin("a", "one");
     node.append("a", 1, Link.NONE, "two");
-    node.sql("UPDATE ledger_event SET name = 'java.lang.String' WHERE num = 0");
+    node.sql("UPDATE ledger_event SET name = 'java.lang.String' WHERE " + Node.at("a", 0));
     assertThatThrownBy(() -> axonReads("a"))
         .isInstanceOf(StoreException.UnknownEvent.class)
         .hasMessageContaining("java.lang.String");
-    node.sql("UPDATE ledger_event SET name = 'test/Noted', rev = 'x' WHERE num = 0");
+    node.sql("UPDATE ledger_event SET name = 'test/Noted', rev = 'x' WHERE " + Node.at("a", 0));
     assertThatThrownBy(() -> axonReads("a")).isInstanceOf(StoreException.UnknownEvent.class);
   }
 
   @Test
-  void axonReadsAndTracksTheEvents() {
-    EventStore events = node.axon.eventStore();
-    assertThat(events.createHeadToken()).isNull();
-    assertThat(events.createTailToken()).isNull();
+  void axonReadsTheEventsOfOneStreamFromAnyOn() {
+    node.begin("b", "other");
     node.begin("a", "one", "two");
+    EventStore events = node.axon.eventStore();
     assertThat(axonReads("a")).isEqualTo(2);
-    assertThat(events.createHeadToken().position()).hasValue(2);
-    assertThat(events.createTailToken().position()).hasValue(0);
-    assertThat(events.createTokenAt(Instant.ofEpochMilli(1000)).position()).hasValue(0);
-    try (var tracked = events.openStream(null)) {
-      assertThat(((Entry) tracked.nextAvailable().getPayload()).open()).contains("one");
-      assertThat(((Entry) tracked.nextAvailable().getPayload()).open()).contains("two");
-    } catch (InterruptedException e) {
-      throw new AssertionError(e);
-    }
+    assertThat(events.lastSequenceNumberFor("a")).contains(1L);
+    var second = events.readEvents("a", 1).next();
+    assertThat(((Entry) second.getPayload()).open()).contains("two");
+    assertThat(second.getTimestamp()).isEqualTo(Instant.ofEpochMilli(1000));
+    assertThat(second.getType()).isEqualTo("Diary");
+  }
+
+  @Test
+  void theNumberOfAStreamThatWasTakenBackMayBeAnothers() {
+    assertThatThrownBy(
+            () ->
+                node.store
+                    .transactions()
+                    .executeInTransaction(
+                        () -> {
+                          node.begin("gone", "one");
+                          throw new IllegalStateException("taken back");
+                        }))
+        .hasMessage("taken back");
+    node.begin("a", "mine");
+    node.begin("gone", "yours");
+    assertThat(node.notes("a")).containsExactly("mine");
+    assertThat(node.notes("gone")).containsExactly("yours");
+    assertThat(node.store.reader().streams()).containsExactly("a", "gone");
   }
 
   @Test

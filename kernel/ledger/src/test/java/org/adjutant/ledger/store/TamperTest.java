@@ -27,46 +27,46 @@ final class TamperTest {
 
   @Test
   void aChangedContentIsFound() {
-    node.sql("UPDATE ledger_event SET entry = replace(entry, 'm1', 'mx') WHERE num = 1");
+    node.sql("UPDATE ledger_event SET entry = replace(entry, 'm1', 'mx') WHERE " + Node.at("main", 1));
     assertThat(flaw("main").number()).isEqualTo(1);
     assertThat(flaw("b").toString()).contains("event 1 of main", "it was changed");
   }
 
   @Test
   void aChangedTypeIsFound() {
-    node.sql("UPDATE ledger_event SET name = 'test/Other' WHERE stream = 'b' AND num = 2");
+    node.sql("UPDATE ledger_event SET name = 'test/Other' WHERE " + Node.at("b", 2));
     assertThat(flaw("b").number()).isEqualTo(2);
     assertThat(node.store.verify("main", Optional.empty()).good()).isTrue();
   }
 
   @Test
   void aChangedTimeIsFound() {
-    node.sql("UPDATE ledger_event SET millis = 5 WHERE stream = 'main' AND num = 4");
+    node.sql("UPDATE ledger_event SET millis = 5 WHERE " + Node.at("main", 4));
     assertThat(flaw("main").number()).isEqualTo(4);
   }
 
   @Test
   void anEventCutOutIsFound() {
-    node.sql("DELETE FROM ledger_event WHERE stream = 'main' AND num = 2");
+    node.sql("DELETE FROM ledger_event WHERE " + Node.at("main", 2));
     assertThat(flaw("main").toString()).contains("event 2 of main", "missing");
   }
 
   @Test
   void anEventCutOutAndTheRestRenumberedIsFound() {
-    node.sql("DELETE FROM ledger_event WHERE stream = 'main' AND num = 2");
-    node.sql("UPDATE ledger_event SET num = 2 WHERE stream = 'main' AND num = 3");
+    node.sql("DELETE FROM ledger_event WHERE " + Node.at("main", 2));
+    node.sql("UPDATE ledger_event SET id = id - 1 WHERE " + Node.at("main", 3));
     assertThat(flaw("main").toString()).contains("event 2 of main", "cut out");
   }
 
   @Test
   void aParentCutShortIsFoundThroughItsFork() {
-    node.sql("DELETE FROM ledger_event WHERE stream = 'main' AND num > 1");
+    node.sql("DELETE FROM ledger_event WHERE " + Node.from("main", 2));
     assertThat(flaw("b").toString()).contains("event 2 of main", "missing");
   }
 
   @Test
   void aDeletedParentIsFound() {
-    node.sql("DELETE FROM ledger_event WHERE stream = 'main'");
+    node.sql("DELETE FROM ledger_event WHERE " + Node.from("main", 0));
     assertThat(flaw("b").stream()).isEqualTo("main");
   }
 
@@ -77,7 +77,7 @@ final class TamperTest {
     Link late = node.store.verify("b", Optional.empty()).head();
     assertThat(node.store.verify("b", Optional.of(early)).good()).isTrue();
     assertThat(node.store.verify("b", Optional.of(late)).good()).isTrue();
-    node.sql("DELETE FROM ledger_event WHERE stream = 'b' AND num = 3");
+    node.sql("DELETE FROM ledger_event WHERE " + Node.at("b", 3));
     assertThat(node.store.verify("b", Optional.empty()).good()).isTrue();
     assertThat(node.store.verify("b", Optional.of(early)).good()).isTrue();
     Flaw flaw = node.store.verify("b", Optional.of(late)).flaw().orElseThrow();
