@@ -157,8 +157,7 @@ final class Clerk {
     } catch (StoreException.Conflict e) {
       return minutes
           .repeated(at.branch(), entry.id(), entry.content())
-          .orElseThrow(
-              () -> new StaleHeadException(at.stream(), at.number(), at.history().head()));
+          .orElseThrow(() -> new StaleHeadException(at.stream(), at.number(), at.history().head()));
     }
   }
 

@@ -115,8 +115,7 @@ public final class OpenGame {
     if (last != null && last.number() == number) {
       return last;
     }
-    Standing.Head head =
-        new Standing.Head(number, past(id).position(number), OptionalLong.empty());
+    Standing.Head head = new Standing.Head(number, past(id).position(number), OptionalLong.empty());
     heads.put(id, head);
     return head;
   }

@@ -98,11 +98,7 @@ public final class EventReader {
       return List.of();
     }
     String sql =
-        FIELDS
-            + " WHERE id >= ? AND id <= ?"
-            + wanted.condition()
-            + " ORDER BY id LIMIT "
-            + WINDOW;
+        FIELDS + " WHERE id >= ? AND id <= ?" + wanted.condition() + " ORDER BY id LIMIT " + WINDOW;
     PreparedStatement ask = tx.statement(connection, sql);
     ask.setLong(1, key.get().of(from));
     ask.setLong(2, key.get().of(to));

@@ -14,7 +14,8 @@ import org.axonframework.messaging.unitofwork.CurrentUnitOfWork;
 /**
  * A repository of aggregates whose whole state is in their last event: loading one costs the same
  * however long its stream is, and needs no snapshot. The last events that were committed here are
- * remembered; one counts only as long as the store has no later one, which the key of the next event tells.
+ * remembered; one counts only as long as the store has no later one, which the key of the next
+ * event tells.
  */
 public final class HeadRepository<T> extends EventSourcingRepository<T> {
   private static final int MOST = 64;
@@ -43,8 +44,7 @@ public final class HeadRepository<T> extends EventSourcingRepository<T> {
     if (last.isEmpty()) {
       return DomainEventStream.of();
     }
-    return seen
-        .filter(head -> head.getSequenceNumber() == last.get())
+    return seen.filter(head -> head.getSequenceNumber() == last.get())
         .map(head -> DomainEventStream.of(head))
         .orElseGet(() -> events.readEvents(stream, last.get()));
   }

@@ -9,8 +9,8 @@ import org.axonframework.messaging.unitofwork.UnitOfWork;
 /**
  * Answers a command that was done before with the same answer, without doing it again. The answer
  * is kept in the transaction of the command: either both are there or neither. One that says which
- * event it follows is done without looking first; if it was done before, its receipt cannot be kept,
- * and all of it is taken back.
+ * event it follows is done without looking first; if it was done before, its receipt cannot be
+ * kept, and all of it is taken back.
  */
 final class OnceOnly implements MessageHandlerInterceptor<CommandMessage<?>> {
   private final Receipts receipts;

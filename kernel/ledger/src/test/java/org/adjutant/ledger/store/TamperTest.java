@@ -27,7 +27,8 @@ final class TamperTest {
 
   @Test
   void aChangedContentIsFound() {
-    node.sql("UPDATE ledger_event SET entry = replace(entry, 'm1', 'mx') WHERE " + Node.at("main", 1));
+    node.sql(
+        "UPDATE ledger_event SET entry = replace(entry, 'm1', 'mx') WHERE " + Node.at("main", 1));
     assertThat(flaw("main").number()).isEqualTo(1);
     assertThat(flaw("b").toString()).contains("event 1 of main", "it was changed");
   }
