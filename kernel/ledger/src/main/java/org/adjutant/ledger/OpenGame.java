@@ -126,10 +126,11 @@ public final class OpenGame {
 
   /** Where a branch stood when it was last looked at here; empty if it never was. */
   synchronized Optional<Standing> seen(String idOrName) {
-    return known
-        .find(idOrName)
-        .filter(branch -> heads.containsKey(branch.id()))
-        .map(branch -> new Standing(known, branch, past(branch.id()), heads.get(branch.id())));
+    Optional<BranchInfo> branch = known.find(idOrName);
+    Standing.Head head = branch.isPresent() ? heads.get(branch.get().id()) : null;
+    return head == null
+        ? Optional.empty()
+        : Optional.of(new Standing(known, branch.get(), past(branch.get().id()), head));
   }
 
   /** Rules on an input and records the ruling, permitted or refused. See {@link Clerk}. */

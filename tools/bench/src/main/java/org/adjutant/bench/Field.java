@@ -3,6 +3,7 @@ package org.adjutant.bench;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -29,6 +30,7 @@ import org.adjutant.rules.spi.Offer;
 import org.adjutant.rules.spi.Phase;
 import org.adjutant.rules.spi.PhaseOrder;
 import org.adjutant.rules.spi.Phases;
+import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
@@ -49,6 +51,13 @@ final class Field implements Title {
           .<Place>mapToObj(
               at -> Place.hex(String.format("%02d%02d", at / WIDTH + 1, at % WIDTH + 1)))
           .toList();
+
+  private static final Phases PHASES =
+      new PhaseOrder(
+          List.of(new PhaseOrder.Slot(Phase.played("walk", "Walk", "field:1"), List.of(SIDE))));
+  private static final List<ActionKind> ACTIONS = List.of(new Walk());
+  private static final SortedMap<String, Stage> STAGES =
+      Collections.unmodifiableSortedMap(new TreeMap<>(Map.of("walk", Field::walk)));
 
   static final Titles TITLES =
       new Titles() {
@@ -78,6 +87,14 @@ final class Field implements Title {
 
   static Data walk(int i) {
     return Data.of("piece", piece(i * 7).id()).with("to", place(i * 31).text());
+  }
+
+  private static Step walk(Play play) {
+    play.happens(
+        EventNames.MOVEMENT_DECLARED,
+        play.locals(),
+        new Move(PieceId.of(play.locals().text("piece")), Place.parse(play.locals().text("to"))));
+    return Step.done();
   }
 
   @Override
@@ -110,13 +127,12 @@ final class Field implements Title {
 
   @Override
   public Phases phases() {
-    return new PhaseOrder(
-        List.of(new PhaseOrder.Slot(Phase.played("walk", "Walk", "field:1"), List.of(SIDE))));
+    return PHASES;
   }
 
   @Override
   public List<ActionKind> actions() {
-    return List.of(new Walk());
+    return ACTIONS;
   }
 
   private record Walk() implements ActionKind {
@@ -160,18 +176,7 @@ final class Field implements Title {
 
   @Override
   public SortedMap<String, Stage> stages() {
-    SortedMap<String, Stage> stages = new TreeMap<>();
-    stages.put(
-        "walk",
-        play -> {
-          play.happens(
-              EventNames.MOVEMENT_DECLARED,
-              play.locals(),
-              new Move(
-                  PieceId.of(play.locals().text("piece")), Place.parse(play.locals().text("to"))));
-          return Step.done();
-        });
-    return Collections.unmodifiableSortedMap(stages);
+    return STAGES;
   }
 
   @Override
