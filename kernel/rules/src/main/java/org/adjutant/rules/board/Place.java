@@ -1,6 +1,7 @@
 package org.adjutant.rules.board;
 
 import org.adjutant.rules.data.DataException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a piece is, or what a feature lies on. Every place has a short text that reads back to an
@@ -29,6 +30,16 @@ public sealed interface Place {
         }
       }
       return !id.isEmpty();
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return this == other || other instanceof Hex o && id.equals(o.id);
+    }
+
+    @Override
+    public int hashCode() {
+      return id.hashCode();
     }
 
     @Override

@@ -3,7 +3,6 @@ package org.adjutant.rules.data;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,7 +53,7 @@ public sealed interface Data permits Data.Text, Data.Num, Data.Flag, Data.Items,
   /** An object: named values, in the order they were written. */
   record Fields(Map<String, Data> values) implements Data {
     public Fields {
-      values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+      values = FieldMap.of(values);
     }
 
     @Override
@@ -78,17 +77,21 @@ public sealed interface Data permits Data.Text, Data.Num, Data.Flag, Data.Items,
   }
 
   static Data of(Collection<? extends Data> values) {
-    return new Items(new ArrayList<>(values));
+    return new Items(List.copyOf(values));
   }
 
   /** A list of texts. */
   static Data texts(Collection<String> values) {
-    return new Items(values.stream().<Data>map(Text::new).toList());
+    List<Data> texts = new ArrayList<>(values.size());
+    values.forEach(value -> texts.add(new Text(value)));
+    return new Items(texts);
   }
 
   /** A list of whole numbers. */
   static Data numbers(Collection<Integer> values) {
-    return new Items(values.stream().<Data>map(Num::new).toList());
+    List<Data> numbers = new ArrayList<>(values.size());
+    values.forEach(value -> numbers.add(new Num(value)));
+    return new Items(numbers);
   }
 
   /** An object with one field; add more with {@link #with}. */
@@ -106,9 +109,7 @@ public sealed interface Data permits Data.Text, Data.Num, Data.Flag, Data.Items,
 
   /** This object with one field set. @throws DataException if this is not an object */
   default Data with(String key, Data value) {
-    Map<String, Data> next = new LinkedHashMap<>(fields());
-    next.put(key, value);
-    return new Fields(next);
+    return new Fields(FieldMap.of(fields()).with(key, value));
   }
 
   default Data with(String key, String value) {
@@ -166,7 +167,9 @@ public sealed interface Data permits Data.Text, Data.Num, Data.Flag, Data.Items,
 
   /** The items of a list, each a text. @throws DataException if this is something else */
   default List<String> textItems() {
-    return items().stream().map(Data::text).toList();
+    List<String> texts = new ArrayList<>(items().size());
+    items().forEach(item -> texts.add(item.text()));
+    return Collections.unmodifiableList(texts);
   }
 
   /** The fields of an object. @throws DataException if this is something else */

@@ -1,7 +1,6 @@
 package org.adjutant.rules.event;
 
 import java.util.List;
-import java.util.regex.Pattern;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.effect.Effect;
@@ -27,10 +26,8 @@ public record Event(
     Data openFacts,
     List<Effect> effects) {
 
-  private static final Pattern NAME = Pattern.compile("([a-z][a-z0-9-]*/)?[A-Z][A-Za-z]*");
-
   public Event {
-    if (!NAME.matcher(name).matches() || revision < 1) {
+    if (!isName(name) || revision < 1) {
       throw new DataException(
           "an event is named like CombatResolved or loos/GasReleased, from revision 1 on, not \""
               + name
@@ -40,6 +37,26 @@ public record Event(
     }
     openFacts = audience.everyone() ? Data.EMPTY : openFacts;
     effects = List.copyOf(effects);
+  }
+
+  /** A capitalised word; before it, for a pack's own, the pack's name and a slash. */
+  private static boolean isName(String name) {
+    int slash = name.indexOf('/');
+    for (int n = 0; n < slash; n++) {
+      char c = name.charAt(n);
+      boolean letter = c >= 'a' && c <= 'z';
+      if (!letter && (n == 0 || c != '-' && (c < '0' || c > '9'))) {
+        return false;
+      }
+    }
+    for (int n = slash + 1; n < name.length(); n++) {
+      char c = name.charAt(n);
+      boolean capital = c >= 'A' && c <= 'Z';
+      if (!capital && (n == slash + 1 || c < 'a' || c > 'z')) {
+        return false;
+      }
+    }
+    return slash != 0 && slash + 1 < name.length();
   }
 
   public static Event open(String name, SideId actor, Data facts, List<Effect> effects) {

@@ -14,6 +14,7 @@ public final class Draft {
   private final Overlay<PieceId, Piece> pieces;
   private final Overlay<Place, Pile> piles;
   private final Overlay<String, Entry> entries;
+  private final Roster roster;
   private @Nullable List<PieceId> ids;
   private Clock clock;
   private List<Frame> stack;
@@ -24,6 +25,7 @@ public final class Draft {
     pieces = new Overlay<>(from.roster.pieces);
     piles = new Overlay<>(from.roster.piles);
     entries = new Overlay<>(from.entries);
+    roster = from.roster;
     ids = from.roster.idsIfKnown();
     clock = from.clock();
     stack = from.stack();
@@ -198,7 +200,7 @@ public final class Draft {
   public Position seal() {
     return new Position(
         clock,
-        new Roster(pieces.seal(), piles.seal(), ids),
+        roster.with(pieces.seal(), piles.seal(), ids),
         entries.seal(),
         stack,
         nextFrame,

@@ -1,32 +1,41 @@
 package org.adjutant.rules.position;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A shelf in the making: the changes alone, so that a key changed often is written once. */
 final class Overlay<K, V> {
   private final Shelf<K, V> base;
-  private final Map<K, Optional<V>> changes = new LinkedHashMap<>();
+
+  /** The new value of each changed key, null where it was taken away. */
+  private Map<K, @Nullable V> changes = Collections.emptyMap();
 
   Overlay(Shelf<K, V> base) {
     this.base = base;
   }
 
   @Nullable V get(K key) {
-    Optional<V> changed = changes.get(key);
-    return changed == null ? base.get(key) : changed.orElse(null);
+    V changed = changes.get(key);
+    return changed == null && !changes.containsKey(key) ? base.get(key) : changed;
   }
 
   void put(K key, V value) {
-    changes.put(key, Optional.of(value));
+    change(key, value);
   }
 
   void remove(K key) {
-    changes.put(key, Optional.empty());
+    change(key, null);
+  }
+
+  private void change(K key, @Nullable V value) {
+    if (changes.isEmpty()) {
+      changes = new LinkedHashMap<>();
+    }
+    changes.put(key, value);
   }
 
   /** Every key that has a value or had one. */

@@ -28,6 +28,7 @@ public final class Piece {
   private final int facing;
   private final SortedMap<String, Entry> attributes;
   private final Audience knownTo;
+  private final boolean open;
   private @Nullable Digest digest;
 
   private Piece(
@@ -50,6 +51,18 @@ public final class Piece {
     this.facing = facing;
     this.attributes = attributes;
     this.knownTo = knownTo;
+    this.open = knownTo.everyone() && areOpen(attributes);
+  }
+
+  private static boolean areOpen(SortedMap<String, Entry> attributes) {
+    if (!attributes.isEmpty()) {
+      for (Entry entry : attributes.values()) {
+        if (!entry.audience().everyone()) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   /** A new piece, open to all, without facing or attributes. */
@@ -98,6 +111,11 @@ public final class Piece {
 
   public Audience knownTo() {
     return knownTo;
+  }
+
+  /** True if nothing of it is hidden from anybody. */
+  boolean isOpen() {
+    return open;
   }
 
   public boolean isKnownTo(Viewer viewer) {

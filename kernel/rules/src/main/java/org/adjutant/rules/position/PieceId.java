@@ -1,6 +1,7 @@
 package org.adjutant.rules.position;
 
 import org.adjutant.rules.data.DataException;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Names one piece for the length of a game. A piece that can ever be hidden must carry a neutral id
@@ -15,6 +16,16 @@ public record PieceId(String id) implements Comparable<PieceId> {
 
   public static PieceId of(String id) {
     return new PieceId(id);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other || other instanceof PieceId o && id.equals(o.id);
+  }
+
+  @Override
+  public int hashCode() {
+    return id.hashCode();
   }
 
   @Override

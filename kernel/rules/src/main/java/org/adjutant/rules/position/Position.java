@@ -30,10 +30,13 @@ public final class Position {
   private final int nextFrame;
   private final @Nullable Outcome outcome;
   private @Nullable Digest digest;
-  private List<Seen> views = List.of();
+  private @Nullable Known known;
 
-  /** A view that was asked for before. */
-  private record Seen(Viewer by, Position view) {}
+  /**
+   * Something worked out from this position when it was first asked for: a view, by its viewer, or
+   * what a {@link Derived} gives. Two threads that ask at the same time may work it out twice.
+   */
+  private record Known(Object by, Object what, @Nullable Known before) {}
 
   Position(
       Clock clock,
@@ -193,16 +196,29 @@ public final class Position {
     if (viewer.isUmpire()) {
       return this;
     }
-    for (Seen known : views) {
-      if (known.by().equals(viewer)) {
-        return known.view();
+    for (Known one = known; one != null; one = one.before()) {
+      if (one.by() instanceof Viewer by && by.equals(viewer)) {
+        return (Position) one.what();
       }
     }
-    Seen seen = new Seen(viewer, Views.of(this, viewer));
-    List<Seen> more = new ArrayList<>(views);
-    more.add(seen);
-    views = more;
-    return seen.view();
+    Position view = Views.of(this, viewer);
+    known = new Known(viewer, view, known);
+    return view;
+  }
+
+  /** What was worked out from this position before, or null. */
+  @SuppressWarnings("ReferenceEquality") // a derivation is the same only as itself
+  @Nullable Object recall(Derived<?> by) {
+    for (Known one = known; one != null; one = one.before()) {
+      if (one.by() == by) {
+        return one.what();
+      }
+    }
+    return null;
+  }
+
+  void remember(Derived<?> by, Object what) {
+    known = new Known(by, what, known);
   }
 
   /**
@@ -210,12 +226,12 @@ public final class Position {
    * machine.
    */
   public Digest digest() {
-    Digest known = digest;
-    if (known == null) {
-      known = Views.digest(this);
-      digest = known;
+    Digest sum = digest;
+    if (sum == null) {
+      sum = Views.digest(this);
+      digest = sum;
     }
-    return known;
+    return sum;
   }
 
   @Override

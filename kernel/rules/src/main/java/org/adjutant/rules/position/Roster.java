@@ -31,6 +31,12 @@ final class Roster {
     this.ids = ids;
   }
 
+  /** With other shelves; this one where they are the same. */
+  @SuppressWarnings("ReferenceEquality") // a shelf without changes is given back itself
+  Roster with(Shelf<PieceId, Piece> now, Shelf<Place, Pile> stacks, @Nullable List<PieceId> known) {
+    return now == pieces && stacks == piles ? this : new Roster(now, stacks, known);
+  }
+
   @Nullable List<PieceId> idsIfKnown() {
     return ids;
   }

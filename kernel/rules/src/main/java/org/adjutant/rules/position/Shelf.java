@@ -3,7 +3,6 @@ package org.adjutant.rules.position;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.organicdesign.fp.collections.ImMap;
@@ -59,15 +58,33 @@ final class Shelf<K, V> {
     return map;
   }
 
-  /** A shelf with these changes; an empty value takes the key away. */
-  Shelf<K, V> with(Map<K, Optional<V>> changes) {
+  /** A shelf with these changes; a null value takes the key away. */
+  Shelf<K, V> with(Map<K, @Nullable V> changes) {
     if (changes.isEmpty()) {
       return this;
     }
+    return new Shelf<>(
+        changes.size() == 1 ? changed(changes) : changedAtOnce(changes),
+        share,
+        drifted(changes.keySet()));
+  }
+
+  private ImMap<K, V> changed(Map<K, @Nullable V> changes) {
+    ImMap<K, V> next = map;
+    for (Map.Entry<K, @Nullable V> change : changes.entrySet()) {
+      V value = change.getValue();
+      next = value == null ? next.without(change.getKey()) : next.assoc(change.getKey(), value);
+    }
+    return next;
+  }
+
+  private ImMap<K, V> changedAtOnce(Map<K, @Nullable V> changes) {
     MutMap<K, V> next = map.mutable();
-    changes.forEach(
-        (key, value) -> value.ifPresentOrElse(v -> next.assoc(key, v), () -> next.without(key)));
-    return new Shelf<>(next.immutable(), share, drifted(changes.keySet()));
+    for (Map.Entry<K, @Nullable V> change : changes.entrySet()) {
+      V value = change.getValue();
+      next = value == null ? next.without(change.getKey()) : next.assoc(change.getKey(), value);
+    }
+    return next.immutable();
   }
 
   private @Nullable Drift<K> drifted(Set<K> keys) {

@@ -3,6 +3,7 @@ package org.adjutant.rules.position;
 import java.util.List;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
+import org.jspecify.annotations.Nullable;
 
 /** A side of the conflict, or one of the three that decide without being a side. */
 public record SideId(String id) implements Comparable<SideId> {
@@ -28,6 +29,16 @@ public record SideId(String id) implements Comparable<SideId> {
 
   public static SideId of(String id) {
     return new SideId(id);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return this == other || other instanceof SideId o && id.equals(o.id);
+  }
+
+  @Override
+  public int hashCode() {
+    return id.hashCode();
   }
 
   @Override

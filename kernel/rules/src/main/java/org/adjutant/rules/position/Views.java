@@ -14,6 +14,9 @@ final class Views {
     Draft draft = whole.draft();
     for (var known : whole.roster.pieces.all()) {
       Piece piece = known.getValue();
+      if (piece.isOpen()) {
+        continue;
+      }
       if (!piece.isKnownTo(viewer)) {
         draft.drop(piece.id());
         same = false;

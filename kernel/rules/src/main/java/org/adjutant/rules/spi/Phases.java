@@ -18,9 +18,11 @@ public interface Phases {
    * @throws IllegalStateException if there is no such phase
    */
   default Phase of(String id) {
-    return all().stream()
-        .filter(p -> p.id().equals(id))
-        .findFirst()
-        .orElseThrow(() -> new IllegalStateException("no phase \"" + id + "\" is defined"));
+    for (Phase phase : all()) {
+      if (phase.id().equals(id)) {
+        return phase;
+      }
+    }
+    throw new IllegalStateException("no phase \"" + id + "\" is defined");
   }
 }

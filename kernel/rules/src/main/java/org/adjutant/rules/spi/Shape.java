@@ -78,7 +78,12 @@ public record Shape(List<Field> fields) {
   }
 
   public Optional<Field> field(String name) {
-    return fields.stream().filter(f -> f.name().equals(name)).findFirst();
+    for (Field field : fields) {
+      if (field.name().equals(name)) {
+        return Optional.of(field);
+      }
+    }
+    return Optional.empty();
   }
 
   /**

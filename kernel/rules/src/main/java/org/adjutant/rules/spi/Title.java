@@ -135,10 +135,20 @@ public interface Title {
   }
 
   default Optional<ActionKind> action(String name) {
-    return actions().stream().filter(a -> a.name().equals(name)).findFirst();
+    for (ActionKind kind : actions()) {
+      if (kind.name().equals(name)) {
+        return Optional.of(kind);
+      }
+    }
+    return Optional.empty();
   }
 
   default Optional<ChoiceKind> choice(String name) {
-    return choices().stream().filter(c -> c.name().equals(name)).findFirst();
+    for (ChoiceKind kind : choices()) {
+      if (kind.name().equals(name)) {
+        return Optional.of(kind);
+      }
+    }
+    return Optional.empty();
   }
 }

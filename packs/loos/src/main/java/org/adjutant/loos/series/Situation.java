@@ -14,8 +14,8 @@ import org.adjutant.rules.position.SideId;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A battlefield in one position: who stands where, and whose ZOC lies where. Cheap to make; it
- * works things out when first asked. Not shared between threads.
+ * A battlefield in one position: who stands where, and whose ZOC lies where. It is kept with the
+ * position, and works things out when first asked.
  */
 public final class Situation {
   /** The feature of a hex by which play builds a fortification (true) or razes one (false). */
@@ -23,8 +23,8 @@ public final class Situation {
 
   private final Battlefield field;
   private final Position position;
-  private @Nullable Zones first;
-  private @Nullable Zones second;
+  private @Nullable Host first;
+  private @Nullable Host second;
 
   Situation(Battlefield field, Position position) {
     this.field = field;
@@ -90,15 +90,9 @@ public final class Situation {
     return at(hex).stream().reduce((lower, upper) -> upper).orElseThrow();
   }
 
-  /** The units of a side on the map, in the order of their creation. */
+  /** The units of a side on the map, in the order of their ids. */
   public List<Unit> units(SideId side) {
-    List<Unit> units = new ArrayList<>();
-    for (Piece piece : position.pieces()) {
-      if (piece.side().equals(side) && piece.place() instanceof Hex) {
-        units.add(unit(piece));
-      }
-    }
-    return units;
+    return host(side).units();
   }
 
   /** True if a unit of this side stands in the hex. */
@@ -135,12 +129,16 @@ public final class Situation {
 
   /** The ZOC that a side exerts. */
   public Zones zones(SideId side) {
+    return host(side).zones();
+  }
+
+  private Host host(SideId side) {
     if (side.equals(field.first())) {
-      Zones known = first == null ? new Zones(this, side) : first;
+      Host known = first == null ? new Host(this, side) : first;
       first = known;
       return known;
     }
-    Zones known = second == null ? new Zones(this, side) : second;
+    Host known = second == null ? new Host(this, side) : second;
     second = known;
     return known;
   }
