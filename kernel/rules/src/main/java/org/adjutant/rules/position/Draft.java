@@ -14,7 +14,7 @@ public final class Draft {
   private final Overlay<PieceId, Piece> pieces;
   private final Overlay<Place, Pile> piles;
   private final Overlay<String, Entry> entries;
-  private final Roster roster;
+  private final Position from;
   private @Nullable List<PieceId> ids;
   private Clock clock;
   private List<Frame> stack;
@@ -25,7 +25,7 @@ public final class Draft {
     pieces = new Overlay<>(from.roster.pieces);
     piles = new Overlay<>(from.roster.piles);
     entries = new Overlay<>(from.entries);
-    roster = from.roster;
+    this.from = from;
     ids = from.roster.idsIfKnown();
     clock = from.clock();
     stack = from.stack();
@@ -197,11 +197,14 @@ public final class Draft {
     outcome = null;
   }
 
+  @SuppressWarnings("ReferenceEquality") // a shelf without changes is given back itself
   public Position seal() {
+    Shelf<String, Entry> sealed = entries.seal();
     return new Position(
         clock,
-        roster.with(pieces.seal(), piles.seal(), ids),
-        entries.seal(),
+        from.roster.with(pieces, piles.seal(), ids),
+        sealed,
+        sealed == from.entries ? from.lookupIfKnown() : null,
         stack,
         nextFrame,
         outcome);

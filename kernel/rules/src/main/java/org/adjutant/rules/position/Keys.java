@@ -1,10 +1,13 @@
 package org.adjutant.rules.position;
 
 import org.adjutant.rules.board.Place;
+import org.adjutant.rules.data.DataException;
 
 /** The keys under which a position holds its entries. */
 public final class Keys {
   static final String ROLLED = "rolled ";
+  static final String FEATURE = "feature ";
+  static final String READING = "reading ";
 
   private Keys() {}
 
@@ -12,8 +15,14 @@ public final class Keys {
     return "attribute " + subject.text() + " " + key;
   }
 
+  /**
+   * @throws DataException if the feature's name has a blank
+   */
   public static String feature(Place place, String feature) {
-    return "feature " + place.text() + " " + feature;
+    if (feature.indexOf(' ') >= 0) {
+      throw new DataException("a feature is named by one word, not \"" + feature + "\"");
+    }
+    return FEATURE + place.text() + " " + feature;
   }
 
   public static String control(Place place) {
@@ -33,7 +42,7 @@ public final class Keys {
   }
 
   public static String reading(String interpretation) {
-    return "reading " + interpretation;
+    return READING + interpretation;
   }
 
   public static String rolled(String counter) {

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A shelf in the making: the changes alone, so that a key changed often is written once. */
@@ -36,6 +37,11 @@ final class Overlay<K, V> {
       changes = new LinkedHashMap<>();
     }
     changes.put(key, value);
+  }
+
+  /** The keys whose value is another now, or gone. */
+  Set<K> changed() {
+    return changes.keySet();
   }
 
   /** Every key that has a value or had one. */

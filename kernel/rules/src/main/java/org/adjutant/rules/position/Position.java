@@ -1,7 +1,7 @@
 package org.adjutant.rules.position;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -19,12 +19,14 @@ public final class Position {
           Clock.UNSET,
           Roster.EMPTY,
           Shelf.empty((key, entry) -> entry.digest(key)),
+          null,
           List.of(),
           0,
           null);
 
   final Roster roster;
   final Shelf<String, Entry> entries;
+  private @Nullable Lookup lookup;
   private final Clock clock;
   private final List<Frame> stack;
   private final int nextFrame;
@@ -42,12 +44,14 @@ public final class Position {
       Clock clock,
       Roster roster,
       Shelf<String, Entry> entries,
+      @Nullable Lookup lookup,
       List<Frame> stack,
       int nextFrame,
       @Nullable Outcome outcome) {
     this.clock = clock;
     this.roster = roster;
     this.entries = entries;
+    this.lookup = lookup;
     this.stack = stack;
     this.nextFrame = nextFrame;
     this.outcome = outcome;
@@ -92,7 +96,23 @@ public final class Position {
 
   /** A feature of the board changed in play; empty where the board is as printed. */
   public Optional<Data> feature(Place place, String feature) {
-    return value(Keys.feature(place, feature));
+    return Optional.ofNullable(features(feature).get(place));
+  }
+
+  /** Wherever this feature was changed in play, in the order of the places' texts. */
+  public Map<Place, Data> features(String feature) {
+    return lookup().features(feature);
+  }
+
+  private Lookup lookup() {
+    Lookup made = lookup == null ? new Lookup(entries) : lookup;
+    lookup = made;
+    return made;
+  }
+
+  /** What is looked up in the entries, if anybody has looked. */
+  @Nullable Lookup lookupIfKnown() {
+    return lookup;
   }
 
   public Optional<SideId> control(Place place) {
@@ -132,7 +152,7 @@ public final class Position {
    * default counts.
    */
   public Optional<Integer> reading(String interpretation) {
-    return value(Keys.reading(interpretation)).map(Data::integer);
+    return Optional.ofNullable(lookup().reading(interpretation));
   }
 
   /** How often a roll of this key was made, for the occurrence of the next. */

@@ -31,10 +31,28 @@ final class Roster {
     this.ids = ids;
   }
 
-  /** With other shelves; this one where they are the same. */
-  @SuppressWarnings("ReferenceEquality") // a shelf without changes is given back itself
-  Roster with(Shelf<PieceId, Piece> now, Shelf<Place, Pile> stacks, @Nullable List<PieceId> known) {
-    return now == pieces && stacks == piles ? this : new Roster(now, stacks, known);
+  /**
+   * The roster after changes; this one where there are none.
+   *
+   * @param sorted all ids, sorted, if they are known
+   */
+  @SuppressWarnings("ReferenceEquality") // what has not changed is given back itself
+  Roster with(
+      Overlay<PieceId, Piece> changes, Shelf<Place, Pile> stacks, @Nullable List<PieceId> sorted) {
+    Shelf<PieceId, Piece> now = changes.seal();
+    if (now == pieces && stacks == piles) {
+      return this;
+    }
+    Roster next = new Roster(now, stacks, sorted);
+    List<Piece> before = ordered;
+    if (before != null && sorted != null && sorted == ids) {
+      List<Piece> after = new ArrayList<>(before);
+      for (PieceId id : changes.changed()) {
+        after.set(Collections.binarySearch(sorted, id), next.get(id));
+      }
+      next.ordered = Collections.unmodifiableList(after);
+    }
+    return next;
   }
 
   @Nullable List<PieceId> idsIfKnown() {

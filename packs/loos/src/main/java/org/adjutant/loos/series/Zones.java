@@ -1,7 +1,6 @@
 package org.adjutant.loos.series;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.hex.HexGrid;
@@ -13,32 +12,54 @@ public final class Zones {
   public static final List<String> RULES =
       List.of("loos:6.0.b", "loos:6.0.c", "loos:6.0.d", "loos:6.0.g");
 
+  private static final byte COVERED = 1;
+  private static final byte FREE = 2;
+
   private final Situation situation;
   private final SideId side;
-  private final BitSet covered = new BitSet();
+
+  /** By the number of the hex: covered, free, or 0 while nobody has asked. */
+  private final byte[] known;
 
   Zones(Situation situation, SideId side) {
     this.situation = situation;
     this.side = side;
-    HexGrid grid = situation.grid();
-    ZoneRule rule = situation.field().zones();
-    for (Unit unit : situation.units(side)) {
-      if (!unit.hasZoc()) {
-        continue;
-      }
-      Hex from = (Hex) unit.piece().place();
-      int index = grid.index(from);
-      for (int exit = 0; exit < 6; exit++) {
-        int next = grid.exit(index, exit);
-        if (next >= 0 && !covered.get(next) && rule.reaches(situation, unit, from, grid.at(next))) {
-          covered.set(next);
-        }
-      }
-    }
+    this.known = new byte[situation.grid().size()];
   }
 
   public boolean covers(Hex hex) {
-    return covered.get(situation.grid().index(hex));
+    return covers(situation.grid().index(hex));
+  }
+
+  private boolean covers(int index) {
+    byte answer = known[index];
+    if (answer == 0) {
+      answer = isReached(index) ? COVERED : FREE;
+      known[index] = answer;
+    }
+    return answer == COVERED;
+  }
+
+  private boolean isReached(int index) {
+    HexGrid grid = situation.grid();
+    Hex hex = grid.at(index);
+    for (int exit = 0; exit < 6; exit++) {
+      int next = grid.exit(index, exit);
+      if (next >= 0 && reaches(grid.at(next), hex)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean reaches(Hex from, Hex to) {
+    ZoneRule rule = situation.field().zones();
+    for (Unit unit : situation.at(from)) {
+      if (unit.side().equals(side) && unit.hasZoc() && rule.reaches(situation, unit, from, to)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The units of the side whose ZOC reaches a hex. */
@@ -56,6 +77,6 @@ public final class Zones {
   }
 
   public List<Hex> hexes() {
-    return covered.stream().mapToObj(situation.grid()::at).toList();
+    return situation.grid().hexes().stream().filter(this::covers).toList();
   }
 }

@@ -144,14 +144,25 @@ public final class HexGrid implements Net<Hex> {
    * are not adjacent.
    */
   public int side(Hex from, Hex to) {
+    int slot = slot(from, to);
+    return slot < 0 ? -1 : slot % 6;
+  }
+
+  /** The number of a hex times six plus that of its side to a neighbour, or -1. */
+  int slot(Hex from, Hex to) {
     int index = index(from);
     int target = index(to);
-    for (int side = 0; side < 6; side++) {
-      if (neighbours[index * 6 + side] == target) {
-        return side;
+    for (int slot = index * 6; slot < index * 6 + 6; slot++) {
+      if (neighbours[slot] == target) {
+        return slot;
       }
     }
     return -1;
+  }
+
+  /** The slot of the same side in the hex beyond it. */
+  int opposite(int slot) {
+    return neighbours[slot] * 6 + (slot + 3) % 6;
   }
 
   public boolean adjacent(Hex a, Hex b) {

@@ -84,7 +84,7 @@ public final class HexMap {
    */
   public List<Feature> along(Hex a, Hex b) {
     int there = slot(a, b);
-    int back = slot(b, a);
+    int back = grid.opposite(there);
     List<Feature> both = layers.shared(Math.min(there, back));
     if (layers.owned(there).isEmpty() && layers.owned(back).isEmpty()) {
       return both;
@@ -96,7 +96,11 @@ public final class HexMap {
   }
 
   public boolean has(Hex a, Hex b, String feature) {
-    return along(a, b).stream().anyMatch(found -> found.kind().equals(feature));
+    int there = slot(a, b);
+    int back = grid.opposite(there);
+    return among(layers.shared(Math.min(there, back)), feature).isPresent()
+        || among(layers.owned(there), feature).isPresent()
+        || among(layers.owned(back), feature).isPresent();
   }
 
   public boolean has(Hexside side, String feature) {
@@ -136,7 +140,8 @@ public final class HexMap {
 
   /** The roads, trails and the like that lead across the side of two adjacent hexes. */
   public List<Feature> paths(Hex a, Hex b) {
-    return layers.paths(Math.min(slot(a, b), slot(b, a)));
+    int there = slot(a, b);
+    return layers.paths(Math.min(there, grid.opposite(there)));
   }
 
   /** Whether a path of this kind leads from one hex to an adjacent one. */
@@ -202,11 +207,11 @@ public final class HexMap {
   }
 
   private int slot(Hex from, Hex to) {
-    int side = grid.side(from, to);
-    if (side < 0) {
+    int slot = grid.slot(from, to);
+    if (slot < 0) {
       throw new DataException(
           from + " and " + to + " are not adjacent, so there is no side between them");
     }
-    return grid.index(from) * 6 + side;
+    return slot;
   }
 }

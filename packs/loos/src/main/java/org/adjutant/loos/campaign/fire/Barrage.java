@@ -50,12 +50,13 @@ record Barrage(
     return position.feature(hex, Store.barrage(by)).map(data -> read(by, hex, data));
   }
 
-  /** All markers of a side that lie on the map, by the numbers of their hexes. */
+  /** All markers of a side that lie on the map, in the order of their hexes. */
   static List<Barrage> all(Situation situation, SideId by) {
     List<Barrage> found = new ArrayList<>();
-    for (Hex hex : situation.grid().hexes()) {
-      on(situation.position(), by, hex).ifPresent(found::add);
-    }
+    situation
+        .position()
+        .features(Store.barrage(by))
+        .forEach((place, data) -> found.add(read(by, (Hex) place, data)));
     return found;
   }
 

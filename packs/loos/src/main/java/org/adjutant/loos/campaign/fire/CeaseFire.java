@@ -66,15 +66,13 @@ final class CeaseFire {
         effects.add(Pledge.release(piece.id()));
       }
     }
-    for (Hex hex : situation.grid().hexes()) {
-      if (Trenches.isBreached(situation, hex)) {
+    for (Hex hex : Trenches.breached(situation)) {
         play.find(
             Finding.applies(
                 REMINDERS_OFF,
                 "the marker that reminds of the breach comes off",
                 Data.of("hex", hex.id())));
         effects.add(Breach.close(hex));
-      }
     }
     if (!effects.isEmpty()) {
       play.happens("loos/MarkersRemoved", Data.of("changes", effects.size()), effects);

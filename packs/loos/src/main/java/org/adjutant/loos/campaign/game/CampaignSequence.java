@@ -59,6 +59,7 @@ final class CampaignSequence implements Sequence {
   private final List<Slot> turn = new ArrayList<>();
   private final List<SideId> deploys;
   private final boolean withSetUp;
+  private final List<Phase> all;
 
   /**
    * @param withSetUp false if everything is set up already
@@ -76,6 +77,10 @@ final class CampaignSequence implements Sequence {
     turn.add(new Slot(MOVEMENT, german, List.of(german)));
     combat(german, british, british);
     turn.add(new Slot(TURN_END, german, List.of()));
+    Map<String, Phase> distinct = new LinkedHashMap<>();
+    distinct.put(SET_UP.id(), SET_UP);
+    turn.forEach(slot -> distinct.putIfAbsent(slot.phase().id(), slot.phase()));
+    this.all = List.copyOf(distinct.values());
   }
 
   private void combat(SideId attacker, SideId defender, SideId flies) {
@@ -97,10 +102,7 @@ final class CampaignSequence implements Sequence {
 
   @Override
   public List<Phase> all() {
-    Map<String, Phase> all = new LinkedHashMap<>();
-    all.put(SET_UP.id(), SET_UP);
-    turn.forEach(slot -> all.putIfAbsent(slot.phase().id(), slot.phase()));
-    return List.copyOf(all.values());
+    return all;
   }
 
   @Override

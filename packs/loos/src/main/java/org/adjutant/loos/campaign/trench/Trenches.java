@@ -1,5 +1,7 @@
 package org.adjutant.loos.campaign.trench;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.series.Situation;
@@ -50,5 +52,20 @@ public final class Trenches {
   /** Whether the hex is breached, until the combat phase ends (17.5). */
   public static boolean isBreached(Situation situation, Hex hex) {
     return situation.position().feature(hex, Mark.BREACH).map(Data::flag).orElse(false);
+  }
+
+  /** All breached hexes. */
+  public static List<Hex> breached(Situation situation) {
+    List<Hex> hexes = new ArrayList<>();
+    situation
+        .position()
+        .features(Mark.BREACH)
+        .forEach(
+            (hex, is) -> {
+              if (is.flag()) {
+                hexes.add((Hex) hex);
+              }
+            });
+    return hexes;
   }
 }

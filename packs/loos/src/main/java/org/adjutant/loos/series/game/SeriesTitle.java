@@ -1,10 +1,12 @@
 package org.adjutant.loos.series.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.ToLongBiFunction;
 import org.adjutant.loos.series.Chapter;
+import org.adjutant.loos.series.DutyRule;
 import org.adjutant.loos.series.outlook.Supposition;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.position.Position;
@@ -72,7 +74,11 @@ record SeriesTitle(
 
   @Override
   public List<Duty> duties(Desk desk) {
-    return chapter.duties().stream().flatMap(rule -> rule.of(desk).stream()).toList();
+    List<Duty> duties = new ArrayList<>();
+    for (DutyRule rule : chapter.duties()) {
+      duties.addAll(rule.of(desk));
+    }
+    return duties;
   }
 
   @Override
