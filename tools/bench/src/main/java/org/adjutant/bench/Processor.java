@@ -3,6 +3,7 @@ package org.adjutant.bench;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.stream.DoubleStream;
 
 /**
@@ -24,10 +25,19 @@ public final class Processor {
     double each = median(10, fold::onePositionEach) / FoldBenchmark.EFFECTS;
     out.printf("effects in one draft: %.0f a second of a core%n", SECOND / one);
     out.printf("effects with a position each: %.0f a second of a core%n", SECOND / each);
-    LoosBenchmark loos = new LoosBenchmark();
-    loos.setUp();
-    out.printf("rulings: %.0f a second of a core%n", SECOND / median(2_000, loos::ruling));
-    out.printf("all offers of a side: %.2f ms%n", median(200, loos::allOffers) / 1_000);
+    for (String scenario : List.of("training", "campaign")) {
+      LoosBenchmark loos = new LoosBenchmark();
+      loos.scenario = scenario;
+      loos.setUp();
+      out.printf(
+          "%s, rulings: %.0f a second of a core%n",
+          scenario, SECOND / median(2_000, loos::ruling));
+      out.printf(
+          "%s, all offers of a side: %.2f ms%n", scenario, median(200, loos::allOffers) / 1_000);
+      out.printf(
+          "%s, random games: %.1f a second of a core%n",
+          scenario, SECOND / median(1, loos::randomGame));
+    }
   }
 
   private static double median(int times, Cost.Work work) throws SQLException, IOException {

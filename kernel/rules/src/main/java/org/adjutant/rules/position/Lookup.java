@@ -28,8 +28,7 @@ final class Lookup {
             .computeIfAbsent(key.substring(blank + 1), name -> new TreeMap<>())
             .put(key.substring(Keys.FEATURE.length(), blank), entry.getValue().value());
       } else if (key.startsWith(Keys.READING)) {
-        readings.put(
-            key.substring(Keys.READING.length()), entry.getValue().value().integer());
+        readings.put(key.substring(Keys.READING.length()), entry.getValue().value().integer());
       }
     }
     texts.forEach((name, places) -> features.put(name, byPlace(places)));

@@ -2,6 +2,7 @@ package org.adjutant.rules.rulebook;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,7 @@ import org.adjutant.rules.data.Problems;
 /** The documented ambiguities of a rulebook, in order. */
 public final class Interpretations {
   private final Map<RuleId, Interpretation> known = new LinkedHashMap<>();
+  private final Map<String, Integer> defaults = new HashMap<>();
 
   /**
    * @throws DataException if two interpretations have the same id
@@ -21,6 +23,7 @@ public final class Interpretations {
       if (known.put(interpretation.id(), interpretation) != null) {
         throw new DataException("the interpretation " + interpretation.id() + " stands twice");
       }
+      defaults.put(interpretation.id().text(), interpretation.byDefault());
     }
   }
 
@@ -74,6 +77,16 @@ public final class Interpretations {
               + Nearest.to(id.text(), known.keySet()));
     }
     return found;
+  }
+
+  /**
+   * The reading in force of an interpretation unless something else was set.
+   *
+   * @throws DataException as {@link #get}
+   */
+  public int byDefault(String id) {
+    Integer reading = defaults.get(id);
+    return reading == null ? get(RuleId.of(id)).byDefault() : reading;
   }
 
   /** The reading in force unless something else was set, for each, in order. */

@@ -3,7 +3,6 @@ package org.adjutant.rules.spi;
 import java.util.Optional;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
-import org.adjutant.rules.rulebook.RuleId;
 
 /**
  * What a side has before it when it decides: the title and its own view of the position. Validators
@@ -14,9 +13,7 @@ public record Desk(Title title, Position view, SideId side) {
   /** The reading in force of an interpretation. */
   public int reading(String interpretation) {
     Optional<Integer> set = view.reading(interpretation);
-    return set.isPresent()
-        ? set.get()
-        : title.interpretations().get(RuleId.of(interpretation)).byDefault();
+    return set.isPresent() ? set.get() : title.interpretations().byDefault(interpretation);
   }
 
   public boolean isActive() {

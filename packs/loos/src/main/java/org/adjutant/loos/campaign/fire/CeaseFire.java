@@ -67,12 +67,12 @@ final class CeaseFire {
       }
     }
     for (Hex hex : Trenches.breached(situation)) {
-        play.find(
-            Finding.applies(
-                REMINDERS_OFF,
-                "the marker that reminds of the breach comes off",
-                Data.of("hex", hex.id())));
-        effects.add(Breach.close(hex));
+      play.find(
+          Finding.applies(
+              REMINDERS_OFF,
+              "the marker that reminds of the breach comes off",
+              Data.of("hex", hex.id())));
+      effects.add(Breach.close(hex));
     }
     if (!effects.isEmpty()) {
       play.happens("loos/MarkersRemoved", Data.of("changes", effects.size()), effects);

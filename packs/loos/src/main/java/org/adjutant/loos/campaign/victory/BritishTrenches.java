@@ -3,8 +3,8 @@ package org.adjutant.loos.campaign.victory;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.series.Situation;
-import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.position.Piece;
 
 /**
  * What 12.2 calls the British trenches, which it does not define: the front line hexes of the
@@ -22,13 +22,16 @@ final class BritishTrenches {
     this.map = map;
   }
 
-  /** How many British units on the map stand outside, by the reading of {@link #WHICH}. */
-  int unitsOutside(Situation situation, int reading) {
-    int outside = 0;
-    for (Unit unit : situation.units(Store.BRITISH)) {
-      outside += holds(unit.hex().orElseThrow(), reading) ? 0 : 1;
+  /** Whether all British units on the map are in them, by the reading of {@link #WHICH}. */
+  boolean holdAll(Situation situation, int reading) {
+    for (Piece piece : situation.position().pieces()) {
+      if (piece.side().equals(Store.BRITISH)
+          && piece.place() instanceof Hex hex
+          && !holds(hex, reading)) {
+        return false;
+      }
     }
-    return outside;
+    return true;
   }
 
   private boolean holds(Hex hex, int reading) {

@@ -141,9 +141,9 @@ public final class CampaignVictory implements Victory {
   }
 
   private void driveBack(Play play, Situation situation) {
-    int outside = trenches.unitsOutside(situation, play.reading(BritishTrenches.WHICH));
-    if (outside == 0 && play.position().outcome().isEmpty()) {
-      Data facts = Data.of("units outside", outside);
+    boolean driven = trenches.holdAll(situation, play.reading(BritishTrenches.WHICH));
+    if (driven && play.position().outcome().isEmpty()) {
+      Data facts = Data.of("units outside", 0);
       String why = "every British unit on the map is in the British trenches";
       play.find(Finding.applies(CONTINUOUS, why, facts));
       GameEnd.happens(play, new Outcome(List.of(Store.GERMAN), "instant victory", CONTINUOUS, why));
