@@ -53,7 +53,7 @@ public sealed interface Data permits Data.Text, Data.Num, Data.Flag, Data.Items,
   /** An object: named values, in the order they were written. */
   record Fields(Map<String, Data> values) implements Data {
     public Fields {
-      values = FieldMap.of(values);
+      values = FieldMap.holding(values);
     }
 
     @Override
@@ -109,7 +109,7 @@ public sealed interface Data permits Data.Text, Data.Num, Data.Flag, Data.Items,
 
   /** This object with one field set. @throws DataException if this is not an object */
   default Data with(String key, Data value) {
-    return new Fields(FieldMap.of(fields()).with(key, value));
+    return new Fields(FieldMap.holding(fields()).with(key, value));
   }
 
   default Data with(String key, String value) {

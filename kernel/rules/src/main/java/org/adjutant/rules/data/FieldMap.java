@@ -44,7 +44,7 @@ final class FieldMap extends AbstractMap<String, Data> {
   /**
    * @throws NullPointerException if a name or a value is null
    */
-  static FieldMap of(Map<String, Data> fields) {
+  static FieldMap holding(Map<String, Data> fields) {
     if (fields instanceof FieldMap known) {
       return known;
     }
