@@ -102,10 +102,13 @@ final class Enter {
     if (!SecondLine.isDue(situation, unit)) {
       findings.forbids(FRONT_LINE, "it enters the turn after its commitment", facts);
     }
-    List<Hex> front = sector.get().front();
+    List<Hex> front = SecondLine.before(situation, unit, sector.get());
     if (!(Place.parse(args.text(HEX)) instanceof Hex hex) || !front.contains(hex)) {
       String says = "it enters the front line of sector " + sector.get().id() + " alone";
-      findings.forbids(FRONT_LINE, says, facts);
+      Data open = Data.texts(front.stream().map(Hex::id).toList());
+      findings.add(
+          Finding.forbids(FRONT_LINE, says, facts.with("open", open))
+              .from(Reading.of(situation, SecondLine.WHAT_IT_IS).source()));
       return;
     }
     if (situation.enemyAt(unit.side(), hex)) {
@@ -125,8 +128,10 @@ final class Enter {
   private List<Data> candidates(Desk desk) {
     List<Data> all = new ArrayList<>();
     if (desk.isActive() && desk.inPhase(PhaseNames.MOVEMENT) && desk.side().equals(Store.BRITISH)) {
-      for (Unit unit : SecondLine.waiting(map, field.in(desk.view()))) {
-        for (Hex hex : SecondLine.of(map, unit).orElseThrow().front()) {
+      Situation situation = field.in(desk.view());
+      for (Unit unit : SecondLine.waiting(map, situation)) {
+        Sector sector = SecondLine.of(map, unit).orElseThrow();
+        for (Hex hex : SecondLine.before(situation, unit, sector)) {
           all.add(Data.of(UNIT, unit.id().id()).with(HEX, hex.id()));
         }
       }
@@ -146,7 +151,7 @@ final class Enter {
             .with("committed", SecondLine.committed(situation, unit))
             .with("turn", turn);
     play.reading(NO_ROOM);
-    if (isLost(situation, unit, sector.front())) {
+    if (isLost(situation, unit, SecondLine.before(situation, unit, sector))) {
       play.find(Finding.applies(FRONT_LINE, "the front line has no room: it is lost", facts));
       play.happens(
           EventNames.PIECE_ELIMINATED,
@@ -197,8 +202,9 @@ final class Enter {
     Situation situation = field.in(desk.view());
     for (Unit unit : SecondLine.waiting(map, situation)) {
       Sector sector = SecondLine.of(map, unit).orElseThrow();
-      boolean room = !new Room(stacking, sector.front()).open(situation, unit).isEmpty();
-      if (SecondLine.isDue(situation, unit) && (room || isLost(situation, unit, sector.front()))) {
+      List<Hex> front = SecondLine.before(situation, unit, sector);
+      boolean room = !new Room(stacking, front).open(situation, unit).isEmpty();
+      if (SecondLine.isDue(situation, unit) && (room || isLost(situation, unit, front))) {
         String what = unit.name() + " is to enter the front line of sector " + sector.id();
         duties.add(new Duty(FRONT_LINE, what, true));
       }
