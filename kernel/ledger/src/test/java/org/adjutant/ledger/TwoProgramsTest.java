@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.adjutant.ledger.game.GameException;
+import org.adjutant.ledger.game.Luck;
 import org.adjutant.ledger.game.StaleHeadException;
 import org.adjutant.ledger.store.StoreException;
 import org.adjutant.rules.data.Data;
@@ -73,11 +74,12 @@ final class TwoProgramsTest {
   void aBranchThatTheOtherHasClosedIsClosed() {
     walk(mine, "r1", "0306", "third");
     long head = mine.history().head();
+    yours.promote(yours.fork("main", head, "other", Luck.FRESH, "there"), "there");
     yours.close("main", true, "there");
     assertThatThrownBy(() -> walk(mine, "r1", "0307", "fourth"))
         .isInstanceOf(GameException.class)
         .hasMessageContaining("closed");
-    assertThat(mine.history().head()).isEqualTo(head);
+    assertThat(mine.history("main").head()).isEqualTo(head);
   }
 
   private static Acknowledgement walk(OpenGame game, String piece, String to, String id) {
