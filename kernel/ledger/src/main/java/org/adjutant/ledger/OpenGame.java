@@ -12,34 +12,60 @@ import org.adjutant.ledger.game.BranchInfo;
 import org.adjutant.ledger.game.GameCommand;
 import org.adjutant.ledger.game.GameException;
 import org.adjutant.ledger.game.Luck;
+import org.adjutant.ledger.game.Opening;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.game.Request;
 import org.adjutant.ledger.game.Seat;
+import org.adjutant.ledger.record.Json;
 import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.store.Fork;
+import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.spi.DataSet;
 import org.adjutant.rules.spi.Title;
 
 /** One game: what is submitted to it, its branches, its past. */
 public final class OpenGame {
   private final Ledger ledger;
   private final String name;
-  private final Setting setting;
+  private final Title title;
   private final Map<String, Standing.Head> heads = new LinkedHashMap<>();
   private final Map<String, History> pasts = new LinkedHashMap<>();
+  private final Optional<Seed> seed;
   private final Map<String, Seed> seeds = new LinkedHashMap<>();
   private Register known = Register.empty();
 
   OpenGame(Ledger ledger, String name) {
     this.ledger = ledger;
     this.name = name;
-    this.setting = Setting.of(ledger, name, register());
+    Register register = register();
+    DataSet data = data(register.opening().data());
+    this.seed =
+        Opening.seedIn(ledger.store().reader().row(Streams.game(name), 0).orElseThrow().entry());
+    this.title = title(register, data);
+  }
+
+  private Title title(Register register, DataSet data) {
+    Opening opening = register.opening();
+    Titles titles = ledger.titles();
+    List<SideId> sides = List.copyOf(register.seats().keySet());
+    if (!titles.has(opening.pack())) {
+      return new AbsentTitle(opening, sides, data);
+    }
+    try {
+      return titles.open(opening.pack(), opening.scenario(), data);
+    } catch (RuntimeException e) {
+      if (titles.version(opening.pack()).equals(opening.version())) {
+        throw e;
+      }
+      return new AbsentTitle(opening, sides, data);
+    }
   }
 
   /** What a person is told where the pack is not here, or one that cannot read the game's data. */
   public Optional<String> absence() {
-    return setting.title() instanceof AbsentTitle
+    return title instanceof AbsentTitle
         ? Optional.of(AbsentTitle.note(register().opening()))
         : Optional.empty();
   }
@@ -59,7 +85,7 @@ public final class OpenGame {
 
   /** The rules the game is played by, on the data set it was opened with. */
   public Title title() {
-    return setting.title();
+    return title;
   }
 
   /** The past of a branch. @param branch its id or name */
@@ -215,12 +241,32 @@ public final class OpenGame {
 
   /** The seed of the game; empty where dice are reported. Whoever holds the store can read it. */
   Optional<Seed> seed() {
-    return setting.seed();
+    return seed;
   }
 
   /** The seed of a branch, by its id. */
   synchronized Optional<Seed> seed(String branch) {
-    return setting.seed().map(s -> seeds.computeIfAbsent(branch, s::ofBranch));
+    return seed.map(s -> seeds.computeIfAbsent(branch, s::ofBranch));
+  }
+
+  private DataSet data(String fingerprint) {
+    Data kept =
+        Json.read(
+            ledger
+                .store()
+                .reader()
+                .row(Streams.data(fingerprint), 0)
+                .orElseThrow(
+                    () ->
+                        new GameException(
+                            "the data set "
+                                + fingerprint
+                                + " of game "
+                                + name
+                                + " is not in the store"))
+                .entry()
+                .open());
+    return new DataSet(new java.util.TreeMap<>(kept.fields()));
   }
 
   /** The link after an event, for proving later that nothing was cut off. */

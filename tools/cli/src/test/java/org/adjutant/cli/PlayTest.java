@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import org.adjutant.cli.Cli.Said;
 import org.adjutant.host.json.JsonReader;
@@ -14,6 +15,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Play in conversation, its lines coming through a pipe. */
 class PlayTest {
+  private static final String LOOK_AWAY =
+      "Others look away; press Enter when Blue Corps is at the screen.";
+
   private static final String[] BEGIN = {
     "play", "g", "--new", "loos/training", "--seed", "s", "--seat", "red=random"
   };
@@ -183,5 +187,31 @@ class PlayTest {
     Said said = cli.hears("end\n", "play", "--new", "loos/training", "--json");
     assertThat(JsonReader.read("answer", said.out()).text("game")).isEqualTo("training");
     assertThat(said.err()).contains("permitted: Blue Corps: end");
+  }
+
+  /** In the second turn Blue receives all its markers and so knows what Red does not. */
+  private static String[] ends(int count) {
+    return Collections.nCopies(count, "end").toArray(String[]::new);
+  }
+
+  @Test
+  void theOtherPersonLooksAwayBeforeWhatOneSideKnowsIsShown() {
+    String shown = both(ends(20)).out();
+    String before = shown.substring(0, Math.max(0, shown.indexOf(LOOK_AWAY)));
+    assertThat(before).contains("Red Army> end");
+    int asked = before.split("> end", -1).length - 1;
+    Said unanswered =
+        cli.hears("end\n".repeat(asked), "play", "h", "--new", "loos/training", "--seed", "s");
+    assertThat(unanswered.out()).contains(LOOK_AWAY);
+    assertThat(unanswered.out().substring(unanswered.out().indexOf(LOOK_AWAY)))
+        .doesNotContain("Blue Corps>", "markers left");
+  }
+
+  @Test
+  void whoPlaysAllSidesIsNotAskedToLookAway() {
+    String[] open = {"play", "g", "--new", "loos/training", "--seed", "s", "--open"};
+    assertThat(cli.hears("end\n".repeat(20), open).out())
+        .contains("Turn 2, ")
+        .doesNotContain("look away");
   }
 }

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.adjutant.host.json.JsonPlaces;
 import org.adjutant.host.json.JsonReader;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
@@ -18,7 +19,10 @@ import org.adjutant.rules.tables.TableOverlay;
  * tables.json} for the resource {@code tables}) with only what differs in it. Files may also lie in
  * a folder named after the pack, and then are for that pack alone. What a person typed wins.
  *
+ * <p>Of a map single items may be changed.
+ *
  * @see Laying
+ * @see MapItems
  */
 public record Overlay(Path folder) {
   /**
@@ -62,12 +66,17 @@ public record Overlay(Path folder) {
   }
 
   private static Data lay(Path file, Data base) {
-    Data typed = JsonReader.read(file);
+    byte[] json = JsonReader.bytes(file);
+    Data typed = JsonReader.read(file.toString(), json);
     try {
-      boolean tables = base.has("tables") || base.has("modifiers");
-      return tables ? TableOverlay.merge(base, typed) : Laying.over(base, typed);
+      if (base.has("tables") || base.has("modifiers")) {
+        return TableOverlay.merge(base, typed);
+      }
+      return MapItems.in(base, typed)
+          ? MapItems.over(Laying.over(base, MapItems.rest(typed)), typed)
+          : Laying.over(base, typed);
     } catch (DataException e) {
-      throw e.at(file.toString());
+      throw new DataException(JsonPlaces.of(file.toString(), json).in(e.getMessage()));
     }
   }
 

@@ -2,9 +2,11 @@ package org.adjutant.host.desk;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.adjutant.host.json.JsonPlaces;
 import org.adjutant.host.json.JsonReader;
 import org.adjutant.host.packs.Packs;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.rulebook.RuleId;
 import org.adjutant.rules.spi.Title;
@@ -71,16 +73,23 @@ public record PositionFile(
   /**
    * Reads a file.
    *
-   * @throws org.adjutant.rules.data.DataException that lists every problem with file and JSON path
+   * @throws DataException that lists every problem with file, line, column and JSON path
    */
   public static PositionFile read(Path file, Packs packs) {
-    return read(file.toString(), JsonReader.read(file), packs);
+    byte[] json = JsonReader.bytes(file);
+    String name = file.toString();
+    Data data = JsonReader.read(name, json);
+    try {
+      return read(name, data, packs);
+    } catch (DataException e) {
+      throw new DataException(JsonPlaces.of(name, json).in(e.getMessage()));
+    }
   }
 
   /**
    * Reads data that was read from a file.
    *
-   * @throws org.adjutant.rules.data.DataException that lists every problem with file and JSON path
+   * @throws DataException that lists every problem with file and JSON path
    */
   public static PositionFile read(String name, Data data, Packs packs) {
     return new PositionReader(name, data, packs).read();
@@ -89,8 +98,7 @@ public record PositionFile(
   /**
    * The rulings on everything that is done, in order, up to the first that cannot be understood.
    *
-   * @throws org.adjutant.rules.data.DataException if something cannot be done, or dice are left
-   *     over
+   * @throws DataException if something cannot be done, or dice are left over
    */
   public List<Heard> hear() {
     return new Hearing(this).hear();

@@ -64,8 +64,17 @@ public final class JsonReader {
    * @throws DataException if it is not there or not readable, or saying what is wrong in it
    */
   public static Data read(Path file) {
+    return read(file.toString(), bytes(file));
+  }
+
+  /**
+   * The bytes of a file.
+   *
+   * @throws DataException if it is not there or not readable
+   */
+  public static byte[] bytes(Path file) {
     try {
-      return read(file.toString(), Files.readAllBytes(file));
+      return Files.readAllBytes(file);
     } catch (NoSuchFileException e) {
       throw new DataException("there is no file " + file);
     } catch (IOException e) {

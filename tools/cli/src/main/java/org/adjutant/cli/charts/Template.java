@@ -14,6 +14,12 @@ import org.adjutant.rules.rulebook.Provenance;
  * it has what is not printed as it is, with its marks, which he changes together with the values.
  */
 public record Template(Chart chart, Data resource) {
+  private static final String ITEMS =
+      ". Layers go whole; single hexes, hexsides and stretches of road are changed by"
+          + " \"terrainAt\": {\"1514\": [\"woods\"]}, \"hexsidesAt\": {\"1514/1515\":"
+          + " [{\"feature\": \"trench\", \"of\": \"1514\"}]} and \"pathsAt\": {\"1509/1508\":"
+          + " [\"road\"]}: what each then has, [] for nothing";
+
   public Data data() {
     if (!Charts.isTables(resource)) {
       return unprinted(resource, Optional.empty()).orElse(Data.EMPTY);
@@ -39,7 +45,8 @@ public record Template(Chart chart, Data resource) {
             + " are not printed go beside rows: \"lines\": {\"ID\": {\"title\": \"...\", \"labels\":"
             + " [...]}}"
         : "change what is printed otherwise, and its provenance to printed (then without a why);"
-            + " what stays as it is may be deleted";
+            + " what stays as it is may be deleted"
+            + (resource.has("grid") ? ITEMS : "");
   }
 
   private List<Data> list(String kind) {

@@ -1,5 +1,6 @@
 package org.adjutant.cli.command;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,6 +14,7 @@ import org.adjutant.cli.sitting.Near;
 import org.adjutant.cli.sitting.Scene;
 import org.adjutant.cli.sitting.Sitting;
 import org.adjutant.cli.sitting.Task;
+import org.adjutant.host.json.JsonPlaces;
 import org.adjutant.host.json.JsonReader;
 import org.adjutant.host.json.JsonWriter;
 import org.adjutant.rules.board.Place.Hex;
@@ -91,7 +93,8 @@ public final class SetupCommand implements Task {
   }
 
   private Answer load(Sitting sitting, Scene scene) {
-    Data plan = JsonReader.read(file.toString(), Files.read(file));
+    String json = Files.read(file);
+    Data plan = JsonReader.read(file.toString(), json);
     SideId side = new SideId(plan.text(SIDE));
     if (!scene.title().sides().contains(side)) {
       List<String> sides = scene.title().sides().stream().map(SideId::id).toList();
@@ -102,15 +105,15 @@ public final class SetupCommand implements Task {
         if (scene.view().piece(new PieceId(unit)).isEmpty()) {
           List<String> ids = scene.view().pieces().stream().map(p -> p.id().id()).toList();
           throw new BadCall(
-              file
-                  + ", "
-                  + HEXES
-                  + "."
-                  + hex
-                  + ": no unit \""
-                  + unit
-                  + "\"; near it are "
-                  + Near.to(unit, ids));
+              JsonPlaces.of(file.toString(), json.getBytes(StandardCharsets.UTF_8))
+                  .in(
+                      HEXES
+                          + "."
+                          + hex
+                          + ": no unit \""
+                          + unit
+                          + "\"; near it are "
+                          + Near.to(unit, ids)));
         }
       }
     }

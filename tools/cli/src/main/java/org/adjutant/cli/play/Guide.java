@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.cli.print.Ink;
 import org.adjutant.cli.print.Wrap;
+import org.adjutant.rules.engine.Offers.Legal;
+import org.adjutant.rules.spi.ActionKind;
 
 /** What may be typed besides actions, and help on all of it. */
 final class Guide {
@@ -28,12 +30,19 @@ final class Guide {
       return Asides.usage(words.get(1));
     }
     List<String> lines = new ArrayList<>();
+    List<String> now = decision.offers().stream().map(Legal::kind).toList();
     lines.add(ink.bold("Actions") + ", in short or JSON form, or a number of the list shown:");
-    decision
-        .scene()
-        .title()
-        .actions()
-        .forEach(kind -> lines.add("  " + kind.shape().usage(kind.name())));
+    List<String> later = new ArrayList<>();
+    for (ActionKind kind : decision.scene().title().actions()) {
+      if (now.contains(kind.name())) {
+        lines.add("  " + kind.shape().usage(kind.name()));
+      } else {
+        later.add(kind.name());
+      }
+    }
+    if (!later.isEmpty()) {
+      lines.addAll(Wrap.hanging("  Not now: ", "    ", String.join(", ", later)));
+    }
     lines.add("  A verb alone, or an action half typed, lists what may follow.");
     lines.add("  A piece is called by its id, its name, or the place where it stands alone.");
     lines.add(ink.bold("Commands") + ", as behind adjutant; help COMMAND has their options:");

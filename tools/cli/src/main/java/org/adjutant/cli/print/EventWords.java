@@ -47,9 +47,15 @@ record EventWords(Title title) {
       case EventNames.CHOICE_ANSWERED ->
           facts
               .find("answer")
-              .map(a -> side(actor) + ": " + facts.text("choice") + ", " + Words.fields(a));
+              .map(a -> side(actor) + " chooses, " + facts.text("choice") + ": " + answer(a));
       default -> COMMON.tell(this::side, name, actor, facts);
     };
+  }
+
+  /** What was answered; of a single field the value alone. */
+  private static String answer(Data answer) {
+    boolean single = answer instanceof Data.Fields && answer.fields().size() == 1;
+    return Words.fields(single ? answer.fields().values().iterator().next() : answer);
   }
 
   private String phase(String id, Data facts) {

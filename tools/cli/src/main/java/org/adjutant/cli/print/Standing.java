@@ -82,12 +82,26 @@ public record Standing(
       Seat seat = seats.getOrDefault(side, Seat.HUMAN);
       String who = seat.isBot() ? " (the bot " + seat.holder() + ")" : "";
       lines.add("  " + name(side) + who + " decides.");
-      for (Duty duty : duties(side)) {
-        String must = duty.must() ? "must" : "may still";
-        lines.addAll(
-            Wrap.hanging("  - ", "    ", must + ": " + duty.what() + " (" + duty.rule() + ")"));
-      }
+      lines.addAll(owed(duties(side)));
     }
+  }
+
+  /** A line or more for each duty, and one for those that differ in what they are of. */
+  private static List<String> owed(List<Duty> duties) {
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < duties.size(); ) {
+      Duty duty = duties.get(i);
+      Gathered what = Gathered.of(duty.what());
+      do {
+        i++;
+      } while (i < duties.size()
+          && duties.get(i).must() == duty.must()
+          && duties.get(i).rule().equals(duty.rule())
+          && what.takes(duties.get(i).what()));
+      String must = duty.must() ? "must: " : "may still: ";
+      lines.addAll(Wrap.hanging("  - ", "    ", must + what.text() + " (" + duty.rule() + ")"));
+    }
+    return lines;
   }
 
   private List<String> question(Choice choice) {

@@ -17,7 +17,16 @@ public record Trail(Title title, Viewer viewer, Ink ink) {
   /** All findings the viewer may know. */
   public List<String> lines(List<Finding> findings) {
     List<String> lines = new ArrayList<>();
-    findings.stream().filter(this::shown).forEach(finding -> lines.addAll(lines(finding)));
+    List<Finding> all = findings.stream().filter(this::shown).toList();
+    for (int i = 0; i < all.size(); ) {
+      Finding finding = all.get(i);
+      Gathered says = Gathered.of(finding.says());
+      int first = i;
+      do {
+        i++;
+      } while (i < all.size() && alike(finding, all.get(i)) && says.takes(all.get(i).says()));
+      lines.addAll(i == first + 1 ? lines(finding) : head(finding, says.text()));
+    }
     return lines;
   }
 
@@ -25,12 +34,30 @@ public record Trail(Title title, Viewer viewer, Ink ink) {
     return finding.audience().includes(viewer);
   }
 
+  /** Whether both forbid something by the same rule, so that one line can tell of both. */
+  private static boolean alike(Finding one, Finding other) {
+    return one.bearing() == Finding.Bearing.FORBIDS
+        && other.bearing() == Finding.Bearing.FORBIDS
+        && one.rule().equals(other.rule());
+  }
+
   private List<String> lines(Finding finding) {
+    List<String> lines = head(finding, finding.says());
+    String inputs = Words.fields(finding.inputs());
+    if (!inputs.isEmpty()) {
+      lines.addAll(Wrap.hanging(" ".repeat(INDENT) + "with: ", " ".repeat(INDENT + 6), inputs));
+    }
+    finding.sources().forEach(source -> lines.addAll(lines(source)));
+    return lines;
+  }
+
+  /** What is found, and the rule's statement. */
+  private List<String> head(Finding finding, String says) {
     List<String> lines = new ArrayList<>();
     String word = finding.bearing().name().toLowerCase(java.util.Locale.ROOT);
     String rule = finding.rule().text();
     String head = String.format("  %-8s %s  ", word, rule);
-    List<String> plain = Wrap.hanging(head, " ".repeat(INDENT), finding.says());
+    List<String> plain = Wrap.hanging(head, " ".repeat(INDENT), says);
     lines.add(
         "  "
             + bearing(finding, String.format("%-8s", word))
@@ -40,14 +67,9 @@ public record Trail(Title title, Viewer viewer, Ink ink) {
     lines.addAll(plain.subList(1, plain.size()));
     statement(finding)
         .ifPresent(
-            says ->
-                Wrap.hanging(" ".repeat(INDENT) + "rule: ", " ".repeat(INDENT + 6), says)
+            text ->
+                Wrap.hanging(" ".repeat(INDENT) + "rule: ", " ".repeat(INDENT + 6), text)
                     .forEach(line -> lines.add(ink.dim(line))));
-    String inputs = Words.fields(finding.inputs());
-    if (!inputs.isEmpty()) {
-      lines.addAll(Wrap.hanging(" ".repeat(INDENT) + "with: ", " ".repeat(INDENT + 6), inputs));
-    }
-    finding.sources().forEach(source -> lines.addAll(lines(source)));
     return lines;
   }
 

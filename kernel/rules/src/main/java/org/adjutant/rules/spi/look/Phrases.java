@@ -18,24 +18,27 @@ import org.adjutant.rules.position.SideId;
  *             "loos/GasBlew": "{@actor}: the gas blows[ into {hex}][, at a loss{lost}]"}}
  * }</pre>
  *
- * <p>{@code {field}} is a fact in words; {@code {@field}} a fact that is the id of a side, by its
- * name; {@code {@actor}} who did it. What stands in square brackets is left out where one of its
- * facts is missing, empty, or no. A fact that is simply true adds no words.
+ * <p>{@code {field}} is a fact in words, if need be by {@code "words": {"CombatResolved":
+ * {"result": {"D2": "the defender retreats"}}}}; {@code {@field}} a fact that is the id of a side,
+ * by its name; {@code {@actor}} who did it. What stands in square brackets is left out where one of
+ * its facts is missing, empty, or no. A fact that is simply true adds no words.
  */
 public final class Phrases {
   /** No sentences. */
-  public static final Phrases NONE = new Phrases(Map.of());
+  public static final Phrases NONE = new Phrases(Map.of(), Data.EMPTY);
 
   private static final String ACTOR = "actor";
 
   private final TreeMap<String, String> sentences;
+  private final Data words;
 
-  private Phrases(Map<String, String> sentences) {
+  private Phrases(Map<String, String> sentences, Data words) {
     this.sentences = new TreeMap<>(sentences);
+    this.words = words;
   }
 
   /**
-   * Reads the field {@code events} of a resource; none without it.
+   * Reads the fields {@code events} and {@code words} of a resource; none without them.
    *
    * @throws DataException with the JSON path of a sentence whose brackets do not match
    */
@@ -52,7 +55,7 @@ public final class Phrases {
                           check(name, sentence.text());
                           sentences.put(name, sentence.text());
                         }));
-    return new Phrases(sentences);
+    return new Phrases(sentences, resource.find("words").orElse(Data.EMPTY));
   }
 
   private static void check(String name, String sentence) {
@@ -84,7 +87,9 @@ public final class Phrases {
     String sentence = sentences.get(event);
     return sentence == null
         ? Optional.empty()
-        : fill(sentence, field -> word(names, actor, facts, field));
+        : fill(
+            sentence,
+            field -> word(names, actor, facts, field).map(word -> said(event, field, word)));
   }
 
   /** The text with its facts; empty if one outside of brackets is missing. */
@@ -122,6 +127,15 @@ public final class Phrases {
       return facts.find(field.substring(1)).flatMap(data -> sides(names, data));
     }
     return facts.find(field).flatMap(Phrases::word);
+  }
+
+  private String said(String event, String field, String word) {
+    return words
+        .find(event)
+        .flatMap(own -> own.find(field))
+        .flatMap(own -> own.find(word))
+        .map(Data::text)
+        .orElse(word);
   }
 
   private static Optional<String> sides(Function<SideId, String> names, Data data) {

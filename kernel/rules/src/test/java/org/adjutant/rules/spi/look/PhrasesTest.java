@@ -46,6 +46,17 @@ class PhrasesTest {
   }
 
   @Test
+  void aCodeIsSaidInTheTitlesOwnWords() {
+    Data codes = Data.of("Fell", Data.of("result", Data.of(".", "no effect")));
+    Phrases phrases =
+        Phrases.read(Data.of("events", Data.of("Fell", "it ends: {result}")).with("words", codes));
+    assertThat(phrases.tell(SideId::id, "Fell", SideId.of("blue"), Data.of("result", ".")))
+        .contains("it ends: no effect");
+    assertThat(phrases.tell(SideId::id, "Fell", SideId.of("blue"), Data.of("result", "D9")))
+        .contains("it ends: D9");
+  }
+
+  @Test
   void anEventWithoutSentenceHasNone() {
     assertThat(Phrases.NONE.tell(SideId::id, "Attack", SideId.of("blue"), ATTACK)).isEmpty();
   }

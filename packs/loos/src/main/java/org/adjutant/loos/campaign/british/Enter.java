@@ -102,13 +102,10 @@ final class Enter {
     if (!SecondLine.isDue(situation, unit)) {
       findings.forbids(FRONT_LINE, "it enters the turn after its commitment", facts);
     }
-    List<Hex> front = SecondLine.before(situation, unit, sector.get());
+    List<Hex> front = sector.get().front();
     if (!(Place.parse(args.text(HEX)) instanceof Hex hex) || !front.contains(hex)) {
       String says = "it enters the front line of sector " + sector.get().id() + " alone";
-      Data open = Data.texts(front.stream().map(Hex::id).toList());
-      findings.add(
-          Finding.forbids(FRONT_LINE, says, facts.with("open", open))
-              .from(Reading.of(situation, SecondLine.WHAT_IT_IS).source()));
+      findings.forbids(FRONT_LINE, says, facts);
       return;
     }
     if (situation.enemyAt(unit.side(), hex)) {
@@ -128,10 +125,8 @@ final class Enter {
   private List<Data> candidates(Desk desk) {
     List<Data> all = new ArrayList<>();
     if (desk.isActive() && desk.inPhase(PhaseNames.MOVEMENT) && desk.side().equals(Store.BRITISH)) {
-      Situation situation = field.in(desk.view());
-      for (Unit unit : SecondLine.waiting(map, situation)) {
-        Sector sector = SecondLine.of(map, unit).orElseThrow();
-        for (Hex hex : SecondLine.before(situation, unit, sector)) {
+      for (Unit unit : SecondLine.waiting(map, field.in(desk.view()))) {
+        for (Hex hex : SecondLine.of(map, unit).orElseThrow().front()) {
           all.add(Data.of(UNIT, unit.id().id()).with(HEX, hex.id()));
         }
       }
@@ -151,7 +146,7 @@ final class Enter {
             .with("committed", SecondLine.committed(situation, unit))
             .with("turn", turn);
     play.reading(NO_ROOM);
-    if (isLost(situation, unit, SecondLine.before(situation, unit, sector))) {
+    if (isLost(situation, unit, sector.front())) {
       play.find(Finding.applies(FRONT_LINE, "the front line has no room: it is lost", facts));
       play.happens(
           EventNames.PIECE_ELIMINATED,
@@ -202,9 +197,8 @@ final class Enter {
     Situation situation = field.in(desk.view());
     for (Unit unit : SecondLine.waiting(map, situation)) {
       Sector sector = SecondLine.of(map, unit).orElseThrow();
-      List<Hex> front = SecondLine.before(situation, unit, sector);
-      boolean room = !new Room(stacking, front).open(situation, unit).isEmpty();
-      if (SecondLine.isDue(situation, unit) && (room || isLost(situation, unit, front))) {
+      boolean room = !new Room(stacking, sector.front()).open(situation, unit).isEmpty();
+      if (SecondLine.isDue(situation, unit) && (room || isLost(situation, unit, sector.front()))) {
         String what = unit.name() + " is to enter the front line of sector " + sector.id();
         duties.add(new Duty(FRONT_LINE, what, true));
       }

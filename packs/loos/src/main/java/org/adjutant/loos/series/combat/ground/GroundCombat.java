@@ -42,7 +42,8 @@ public final class GroundCombat {
     new LossStage(casualties).addTo(stages);
     new Fight(
             field,
-            clash,
+            clash.strengths(),
+            clash.covers(),
             new TableRoll(table, ONE_DIE),
             new GroundResults(field, casualties, rules.setback(), clash.followers()))
         .addTo(stages);
