@@ -24,6 +24,11 @@ record Search(Title title, SideId side) {
   /** With no more than these to choose among, it looks two answers ahead, else one. */
   private static final int FEW = 24;
 
+  /** The same where the title's counsel is dear; with more than the second it looks none ahead. */
+  private static final int VERY_FEW = 6;
+
+  private static final int SOME = 16;
+
   /**
    * The best of all offers; the end of the phase if nothing is better.
    *
@@ -46,7 +51,7 @@ record Search(Title title, SideId side) {
         if (!open.test(input)) {
           continue;
         }
-        long worth = prospect.of(supposed, input, all <= FEW ? 2 : 1);
+        long worth = prospect.of(supposed, input, ahead(all));
         if (best == null || worth > bestWorth || worth == bestWorth && isEnd(legal)) {
           best = input;
           bestWorth = worth;
@@ -74,6 +79,13 @@ record Search(Title title, SideId side) {
       }
     }
     return best;
+  }
+
+  private int ahead(int all) {
+    if (title.counsel().isEmpty()) {
+      return all <= FEW ? 2 : 1;
+    }
+    return all <= VERY_FEW ? 2 : all <= SOME ? 1 : 0;
   }
 
   private static boolean isEnd(Legal legal) {

@@ -35,6 +35,10 @@ final class Chart {
   final byte[] faces;
   final boolean[] trench;
   final boolean[] frontLine;
+
+  /** What keeps Germans out of a hex, as a cost: the British front line (14.2). */
+  final int[] keptOut;
+
   final boolean[] canal;
   final List<int[]> towns = new ArrayList<>();
   final int[] townAt;
@@ -51,6 +55,7 @@ final class Chart {
     this.canal = new boolean[size * SIDES];
     this.trench = new boolean[size];
     this.frontLine = new boolean[size];
+    this.keptOut = new int[size];
     this.lines = new int[size * WAYS];
     this.canalLines = new int[size];
     this.townAt = new int[size];
@@ -59,6 +64,7 @@ final class Chart {
       Hex hex = grid.at(at);
       trench[at] = map.isTrench(hex);
       frontLine[at] = map.isFrontLineDrawn(hex);
+      keptOut[at] = frontLine[at] ? NO_WAY : 0;
       townAt[at] = -1;
       lines(ground, odds, at);
     }

@@ -8,16 +8,20 @@ import java.util.Arrays;
  */
 final class Marches {
   /** Farther than this counts as this. */
-  static final int FAR = 120;
+  static final int FAR = 100;
 
-  private static final int INTO_ZONE = 4;
-  private static final int ZONE_TO_ZONE = 9;
-  private static final int FIGHT = 10;
+  private static final int INTO_ZONE = 6;
+  private static final int ZONE_TO_ZONE = 10;
+  private static final int FIGHT = 12;
   private static final int PER_DEFENCE = 3;
 
   private final Muster muster;
   private final Chart chart;
-  private final boolean british;
+  private final boolean[] zone;
+
+  /** What entering each hex costs more. */
+  private final int[] more;
+
   private final boolean backwards;
   private final int[] far;
   private final int[] first = new int[FAR + 1];
@@ -28,13 +32,19 @@ final class Marches {
   private Marches(Muster muster, boolean british, boolean backwards) {
     this.muster = muster;
     this.chart = muster.chart;
-    this.british = british;
+    this.zone = muster.zone(!british);
     this.backwards = backwards;
     this.far = new int[chart.size];
+    this.more = british ? new int[chart.size] : chart.keptOut.clone();
     this.next = new int[chart.size * (Chart.SIDES + 1)];
     this.node = new int[next.length];
     Arrays.fill(far, FAR);
     Arrays.fill(first, -1);
+    for (Body body : muster.bodies()) {
+      if (body.british() != british && muster.isFront(body)) {
+        more[body.at()] += FIGHT + PER_DEFENCE * body.defence();
+      }
+    }
   }
 
   /** From the units of a side to every hex. */
@@ -86,27 +96,16 @@ final class Marches {
     for (int exit = 0; exit < Chart.SIDES; exit++) {
       int other = chart.exits[at * Chart.SIDES + exit];
       if (other >= 0 && cost < far[other]) {
-        put(
-            other,
-            cost
-                + (backwards
-                    ? step(other, at, (exit + Chart.SIDES / 2) % Chart.SIDES)
-                    : step(at, other, exit)));
+        int opposite = (exit + Chart.SIDES / 2) % Chart.SIDES;
+        int step =
+            backwards
+                ? chart.costs[other * Chart.SIDES + opposite] + more[at]
+                : chart.costs[at * Chart.SIDES + exit] + more[other];
+        if (zone[backwards ? at : other]) {
+          step += zone[backwards ? other : at] ? ZONE_TO_ZONE : INTO_ZONE;
+        }
+        put(other, cost + step);
       }
     }
-  }
-
-  private int step(int from, int to, int exit) {
-    int cost = chart.costs[from * Chart.SIDES + exit];
-    if (!british && chart.frontLine[to]) {
-      return Chart.NO_WAY;
-    }
-    if (muster.inZone(!british, to)) {
-      cost += muster.inZone(!british, from) ? ZONE_TO_ZONE : INTO_ZONE;
-    }
-    if (muster.holds(!british, to)) {
-      cost += FIGHT + PER_DEFENCE * muster.front(to).defence();
-    }
-    return cost;
   }
 }

@@ -27,7 +27,14 @@ record MoveAdvice(CampaignMap map) implements Advisor {
   private static final String ORDER = "order";
 
   /** How many of the best moves of a unit are put forward. */
-  private static final int BEST = 3;
+  private static final int BEST = 2;
+
+  /** With more moves than this, some are left out. */
+  private static final int MANY = 10;
+
+  private static final int FARTHEST = 6;
+  private static final int OFTEN = 3;
+  private static final int RARELY = 8;
 
   /** A unit does not stir for less, in hundredths of a point. */
   private static final long LITTLE = 4;
@@ -144,7 +151,7 @@ record MoveAdvice(CampaignMap map) implements Advisor {
   private static Advice move(View view, String unit) {
     long stays = view.worth(view.muster());
     List<Way> ways = new ArrayList<>();
-    for (Data args : offered(view, MOVE, unit)) {
+    for (Data args : worthALook(view, offered(view, MOVE, unit))) {
       int to = view.hex(args.text("to"));
       long worth = view.worth(view.muster().moved(unit, to)) + wins(view, to);
       if (worth > stays + LITTLE) {
@@ -153,6 +160,38 @@ record MoveAdvice(CampaignMap map) implements Advisor {
     }
     ways.sort(Comparator.comparingLong(way -> -way.worth()));
     return Advice.weigh(ways.stream().limit(BEST).map(way -> Action.of(MOVE, way.args())).toList());
+  }
+
+  /**
+   * Of many moves those that lead farthest, those that end next to an enemy or in a town, and a few
+   * of the rest.
+   */
+  private static List<Data> worthALook(View view, List<Data> all) {
+    if (all.size() <= MANY) {
+      return all;
+    }
+    int[] way = view.british() ? view.worth().goals(view.muster()) : Marches.from(view.muster(), true);
+    List<Data> sorted = new ArrayList<>(all);
+    sorted.sort(Comparator.comparingInt(args -> way[view.hex(args.text("to"))]));
+    List<Data> some = new ArrayList<>();
+    int every = view.british() ? RARELY : OFTEN;
+    for (int n = 0; n < sorted.size(); n++) {
+      int to = view.hex(sorted.get(n).text("to"));
+      if (n < FARTHEST || n % every == 0 || view.chart().townAt[to] >= 0 || isContact(view, to)) {
+        some.add(sorted.get(n));
+      }
+    }
+    return some;
+  }
+
+  private static boolean isContact(View view, int at) {
+    for (int exit = 0; exit < Chart.SIDES; exit++) {
+      int next = view.chart().exits[at * Chart.SIDES + exit];
+      if (next >= 0 && view.muster().holds(!view.british(), next)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static long wins(View view, int to) {

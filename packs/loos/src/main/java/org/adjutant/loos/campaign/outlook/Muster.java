@@ -143,6 +143,11 @@ final class Muster {
     return fronts[at] != NOBODY && bodies.get(fronts[at]).british() == british;
   }
 
+  /** The hexes in the ZOC of a side; not to be changed. */
+  boolean[] zone(boolean ofBritish) {
+    return ofBritish ? britishZone : germanZone;
+  }
+
   boolean inZone(boolean ofBritish, int at) {
     return ofBritish ? britishZone[at] : germanZone[at];
   }

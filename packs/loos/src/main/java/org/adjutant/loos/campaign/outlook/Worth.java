@@ -1,6 +1,7 @@
 package org.adjutant.loos.campaign.outlook;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.adjutant.loos.campaign.PhaseIds;
 import org.adjutant.loos.campaign.Store;
@@ -17,9 +18,19 @@ import org.adjutant.rules.position.SideId;
 final class Worth implements Assault.Ground {
   private static final int TURNS = 8;
   private static final int[] COMPLETE = {900, 900, 250};
-  private static final int TOWN_HEX = 70;
-  private static final int ENTRY = 4_000;
+  private static final int TOWN_HEX = 260;
+  private static final int ENTRY = 50_000;
+  private static final int IN_A_TURN = 10;
+  private static final int LOST = 8_000;
+  private static final int WON = 24_000;
   private static final int TOWN = 420;
+
+  /** So many ought to guard an entry hex that the British are near. */
+  private static final int GUARDS = 4;
+
+  /** Guards and British farther off than this count as so far. */
+  private static final int AWAY = 12;
+
   private static final int NEAR = 10;
   private static final int CROWD = 60;
   private static final int HALF_POINT = 5;
@@ -73,7 +84,8 @@ final class Worth implements Assault.Ground {
         if (muster.isBritishTown(at)) {
           retaken = retaken.length == 0 ? Marches.from(muster, false) : retaken;
           held++;
-          sum += TOWN_HEX - (long) TOWN * NEAR / town.length / (retaken[at] + 2 * NEAR) / 2;
+          sum += TOWN_HEX + TOWN / town.length;
+          sum -= (long) TOWN * NEAR / town.length / (retaken[at] + 2 * NEAR) / 2;
         }
       }
       if (held == town.length) {
@@ -87,7 +99,10 @@ final class Worth implements Assault.Ground {
   private long threats(Muster muster, int[] advance) {
     long sum = 0;
     for (int at : chart.entries) {
-      sum += (long) ENTRY * NEAR / (advance[at] + NEAR);
+      sum += ENTRY / (advance[at] + 4) + (advance[at] <= IN_A_TURN ? LOST : 0);
+    }
+    for (int at : chart.entries) {
+      sum += unguarded(muster, at);
     }
     for (int[] town : chart.towns) {
       for (int at : town) {
@@ -97,6 +112,23 @@ final class Worth implements Assault.Ground {
       }
     }
     return sum;
+  }
+
+  /** How far off those are that ought to guard an entry hex, the more the nearer the British. */
+  private int unguarded(Muster muster, int entry) {
+    int[] guards = new int[GUARDS];
+    Arrays.fill(guards, AWAY);
+    int near = AWAY;
+    for (Body body : muster.bodies()) {
+      int far = chart.distance(body.at(), entry);
+      if (body.british()) {
+        near = Math.min(near, far);
+      } else if (far < guards[GUARDS - 1]) {
+        guards[GUARDS - 1] = far;
+        Arrays.sort(guards);
+      }
+    }
+    return Arrays.stream(guards).sum() * (AWAY - near) * 3 / 2;
   }
 
   private long crowds(Muster muster, int[] advance) {
@@ -181,10 +213,10 @@ final class Worth implements Assault.Ground {
     int town = chart.townAt[hex];
     if (town >= 0) {
       int[] hexes = chart.towns.get(town);
-      worth += 2 * TOWN_HEX + COMPLETES / hexes.length;
+      worth += TOWN_HEX / 2 + COMPLETES / hexes.length;
     }
     for (int entry : chart.entries) {
-      worth += toBritish && entry == hex ? ENTRY : 0;
+      worth += toBritish && entry == hex ? WON : 0;
     }
     return worth;
   }
