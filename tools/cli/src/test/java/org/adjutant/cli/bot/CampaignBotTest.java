@@ -24,13 +24,13 @@ class CampaignBotTest {
   private static final SideId BRITISH = SideId.of("british");
   private static final SideId GERMAN = SideId.of("german");
   private static final Title TITLE =
-      new LoosPack().open("campaign", PackData.of(new LoosPack()));
+      new LoosPack().open("zero-hour", PackData.of(new LoosPack()));
 
   private static Bout bout(String british, String german) {
     Map<SideId, String> bots = new LinkedHashMap<>();
     bots.put(BRITISH, british);
     bots.put(GERMAN, german);
-    return new Bout(TITLE, List.of(), bots, 3_000);
+    return new Bout(TITLE, List.of(), bots, 5_000);
   }
 
   @ParameterizedTest
