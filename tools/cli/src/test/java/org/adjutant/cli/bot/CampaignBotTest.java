@@ -23,8 +23,7 @@ class CampaignBotTest {
   private static final int CAMPAIGNS = Integer.getInteger("adjutant.campaigns", 1);
   private static final SideId BRITISH = SideId.of("british");
   private static final SideId GERMAN = SideId.of("german");
-  private static final Title TITLE =
-      new LoosPack().open("zero-hour", PackData.of(new LoosPack()));
+  private static final Title TITLE = new LoosPack().open("zero-hour", PackData.of(new LoosPack()));
 
   private static Bout bout(String british, String german) {
     Map<SideId, String> bots = new LinkedHashMap<>();

@@ -170,7 +170,8 @@ record MoveAdvice(CampaignMap map) implements Advisor {
     if (all.size() <= MANY) {
       return all;
     }
-    int[] way = view.british() ? view.worth().goals(view.muster()) : Marches.from(view.muster(), true);
+    int[] way =
+        view.british() ? view.worth().goals(view.muster()) : Marches.from(view.muster(), true);
     List<Data> sorted = new ArrayList<>(all);
     sorted.sort(Comparator.comparingInt(args -> way[view.hex(args.text("to"))]));
     List<Data> some = new ArrayList<>();

@@ -13,7 +13,6 @@ import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Action;
-import org.adjutant.rules.spi.Desk;
 import org.junit.jupiter.api.Test;
 
 /** The counsel for the campaign. */
