@@ -197,14 +197,13 @@ public final class Draft {
     outcome = null;
   }
 
-  @SuppressWarnings("ReferenceEquality") // a shelf without changes is given back itself
   public Position seal() {
-    Shelf<String, Entry> sealed = entries.seal();
+    boolean same = entries.changed().stream().noneMatch(Lookup::holds);
     return new Position(
         clock,
         from.roster.with(pieces, piles.seal(), ids),
-        sealed,
-        sealed == from.entries ? from.lookupIfKnown() : null,
+        entries.seal(),
+        same ? from.lookupIfKnown() : null,
         stack,
         nextFrame,
         outcome);

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Features and readings by what they are asked for, so that nobody puts a key together to find out
  * that there is nothing under it. Made from the entries of a position when first asked for, and
- * handed on as long as the entries stay.
+ * handed on as long as none of these changes.
  */
 final class Lookup {
   private final Map<String, Map<Place, Data>> features = new HashMap<>();
@@ -32,6 +32,11 @@ final class Lookup {
       }
     }
     texts.forEach((name, places) -> features.put(name, byPlace(places)));
+  }
+
+  /** Whether what stands under the key is looked up here. */
+  static boolean holds(String key) {
+    return key.startsWith(Keys.FEATURE) || key.startsWith(Keys.READING);
   }
 
   private static Map<Place, Data> byPlace(Map<String, Data> texts) {
