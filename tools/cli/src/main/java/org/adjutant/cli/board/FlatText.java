@@ -92,7 +92,7 @@ record FlatText(HexMap map, HexWords words, Signbook signs, Window window) {
     centre(canvas, x + 1, y + 2, upper, WIDE);
     Word marks = words.marks(hex);
     int left = WIDE - marks.text().length();
-    Word lower = words.lower(hex, left);
+    Word lower = words.lower(hex, left, WIDE);
     if (lower.text().isEmpty()) {
       centre(canvas, x + 1, y + 3, marks, WIDE);
     } else {

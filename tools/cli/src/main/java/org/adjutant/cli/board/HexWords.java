@@ -48,11 +48,12 @@ record HexWords(HexMap map, Counters counters, Signbook signs, Names names, bool
 
   /**
    * @param room letters there is room for
+   * @param above letters there were room for in the upper line
    */
-  Word lower(Hex hex, int room) {
+  Word lower(Hex hex, int room, int above) {
     List<Piece> stack = counters.downFromTop(hex);
     if (stack.isEmpty()) {
-      return new Word(name(hex, room).get(1), "3");
+      return new Word(name(hex, above).get(1), "3");
     }
     Piece top = stack.get(0);
     if (stack.size() == 1) {

@@ -48,7 +48,7 @@ record PointedText(HexMap map, HexWords words, Signbook signs, Window window) {
     put(canvas, x + 1, y + 2, words.upper(hex, WIDE), WIDE);
     Word marks = words.marks(hex);
     int room = Math.max(0, WIDE - marks.text().length());
-    put(canvas, x + 1, y + 3, words.lower(hex, room), room);
+    put(canvas, x + 1, y + 3, words.lower(hex, room, WIDE), room);
     put(canvas, x + 1 + room, y + 3, marks, WIDE);
   }
 

@@ -5,7 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.adjutant.cli.board.TextBoard;
+import org.adjutant.cli.print.Words;
 import org.adjutant.cli.print.Wrap;
 import org.adjutant.cli.sitting.Answer;
 import org.adjutant.cli.sitting.Scene;
@@ -62,8 +62,8 @@ public final class CompareCommand implements Task {
     one.view().pieces().forEach(piece -> ids.add(piece.id()));
     two.view().pieces().forEach(piece -> ids.add(piece.id()));
     for (PieceId id : ids) {
-      String here = text(one, id);
-      String there = text(two, id);
+      String here = text(one, id, two);
+      String there = text(two, id, one);
       if (!here.equals(there)) {
         lines.addAll(Wrap.hanging("  " + id + ": ", "      ", here + " | " + there));
         differing.add(Data.of("piece", id.id()).with(a, here).with(b, there));
@@ -87,25 +87,35 @@ public final class CompareCommand implements Task {
       if (!left.equals(right) && !key.startsWith("rolled")) {
         String here = left.map(Data::toString).orElse("none");
         String there = right.map(Data::toString).orElse("none");
-        lines.addAll(Wrap.hanging("  " + key + ": ", "      ", here + " | " + there));
+        lines.addAll(Wrap.hanging("  " + words(key) + ": ", "      ", here + " | " + there));
         differing.add(Data.of("entry", key).with(a, here).with(b, there));
       }
     }
   }
 
-  private static String text(Scene scene, PieceId id) {
-    Optional<Piece> piece = scene.view().piece(id);
-    return piece
-        .map(
-            p ->
-                new TextBoard(scene.title(), scene.view(), new org.adjutant.cli.print.Ink(false))
-                        .text(p)
-                        .substring(id.id().length())
-                        .strip()
-                    + " in "
-                    + p.place().text()
-                    + (p.attributes().isEmpty() ? "" : " " + p.attributes().keySet()))
-        .orElse("gone");
+  /** The key of an entry without the word for what sort of entry it is. */
+  private static String words(String key) {
+    return key.substring(key.indexOf(' ') + 1);
+  }
+
+  /** Strength and place of a piece, and those of its attributes that are otherwise in the other. */
+  private static String text(Scene scene, PieceId id, Scene other) {
+    Optional<Piece> found = scene.view().piece(id);
+    if (found.isEmpty()) {
+      return "gone";
+    }
+    Piece piece = found.get();
+    Data differing = Data.EMPTY;
+    for (var entry : piece.attributes().entrySet()) {
+      Optional<Data> there = other.view().piece(id).flatMap(twin -> twin.attribute(entry.getKey()));
+      if (!there.equals(Optional.of(entry.getValue().value()))) {
+        differing = differing.with(entry.getKey(), entry.getValue().value());
+      }
+    }
+    String values = scene.title().display().values(piece);
+    String more = Words.fields(differing);
+    return (values + " in " + scene.title().display().place(piece.place())).strip()
+        + (more.isEmpty() ? "" : ", " + more);
   }
 
   /** The last event that two branches share. */

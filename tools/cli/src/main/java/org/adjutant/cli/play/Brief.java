@@ -7,11 +7,13 @@ import java.util.Map;
 import org.adjutant.cli.command.Scenes;
 import org.adjutant.cli.print.Ink;
 import org.adjutant.cli.print.News;
+import org.adjutant.cli.print.Standing;
 import org.adjutant.cli.print.Wrap;
 import org.adjutant.cli.sitting.Scene;
 import org.adjutant.ledger.game.Request;
 import org.adjutant.ledger.record.RecordedRuling;
 import org.adjutant.rules.engine.Offers.Legal;
+import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.spi.ActionKind;
 
@@ -23,6 +25,8 @@ final class Brief {
   private final Map<SideId, Long> told = new LinkedHashMap<>();
   private String branch = "";
   private String key = "";
+  private List<String> verbs = List.of();
+  private Position last = Position.EMPTY;
 
   Brief(Ink ink) {
     this.ink = ink;
@@ -32,8 +36,11 @@ final class Brief {
   List<String> lines(Decision decision) {
     List<String> lines = new ArrayList<>();
     decision.side().ifPresent(side -> lines.addAll(news(decision.scene(), side)));
-    if (!decision.key().equals(key)) {
-      lines.addAll(whole(decision));
+    if (isOther(decision)) {
+      boolean first = key.isEmpty();
+      lines.addAll(told(decision, first));
+    } else {
+      lines.addAll(newVerbs(decision));
     }
     return lines;
   }
@@ -45,11 +52,30 @@ final class Brief {
 
   /** The decision whole: how the game stands and what may be done. */
   List<String> whole(Decision decision) {
+    return told(decision, true);
+  }
+
+  /** What may be done now and could not be done when this decision was told of. */
+  private List<String> newVerbs(Decision decision) {
+    List<String> now = verbs(decision);
+    List<String> more = now.stream().filter(verb -> !verbs.contains(verb)).toList();
+    verbs = now;
+    return more.isEmpty() ? List.of() : List.of(ink.dim("Now also: " + String.join(", ", more)));
+  }
+
+  private static List<String> verbs(Decision decision) {
+    return decision.offers().stream().map(Legal::kind).distinct().toList();
+  }
+
+  private List<String> told(Decision decision, boolean all) {
     key = decision.key();
+    verbs = verbs(decision);
     Scene scene = decision.scene();
     List<String> lines = new ArrayList<>();
     lines.add("");
-    lines.addAll(Scenes.standing(scene).lines(ink));
+    Standing standing = Scenes.standing(scene);
+    lines.addAll(all ? standing.lines(ink) : standing.since(last, ink));
+    last = scene.view();
     scene.register().request().ifPresent(request -> lines.addAll(asked(request)));
     if (decision.side().isPresent() && !decision.isChoice()) {
       decision.offers().forEach(legal -> lines.addAll(verb(scene, legal)));
@@ -74,7 +100,7 @@ final class Brief {
     String how =
         legal.shape().fields().isEmpty()
             ? ""
-            : "  " + count + (legal.offer().complete() ? "" : " and more");
+            : "  " + count + (legal.offer().complete() ? " ways" : " ways and more");
     String about = scene.title().action(legal.kind()).map(ActionKind::about).orElse("");
     List<String> lines = new ArrayList<>();
     String usage = legal.shape().usage(legal.kind());
