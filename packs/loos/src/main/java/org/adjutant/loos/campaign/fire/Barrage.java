@@ -22,6 +22,7 @@ import org.adjutant.rules.position.SideId;
  * "fought": false, "resolved": true, "results": {"I/16": "D2"}}}.
  *
  * @param markers 1, or 2 where LI-22 lets two fall on a hex
+ * @param withGas how many of them bring gas
  * @param units those announced to attack the hex (17.1.g)
  * @param fought whether the attack announced has been made
  * @param resolved whether the markers have fallen
@@ -31,7 +32,7 @@ record Barrage(
     SideId by,
     Hex hex,
     int markers,
-    boolean gas,
+    int withGas,
     List<PieceId> units,
     boolean fought,
     boolean resolved,
@@ -42,7 +43,7 @@ record Barrage(
   }
 
   static Barrage laid(SideId by, Hex hex, boolean gas, List<PieceId> units) {
-    return new Barrage(by, hex, 1, gas, units, false, false, Data.EMPTY);
+    return new Barrage(by, hex, 1, gas ? 1 : 0, units, false, false, Data.EMPTY);
   }
 
   /** The side's marker on a hex, if one lies there. */
@@ -65,29 +66,34 @@ record Barrage(
         by,
         hex,
         data.find("markers").map(Data::integer).orElse(1),
-        data.get("gas").flag(),
+        data.find("with gas").map(Data::integer).orElse(data.get("gas").flag() ? 1 : 0),
         data.get("units").textItems().stream().map(PieceId::new).toList(),
         data.find("fought").map(Data::flag).orElse(false),
         data.get("resolved").flag(),
         data.find("results").orElse(Data.EMPTY));
   }
 
+  boolean gas() {
+    return withGas > 0;
+  }
+
   /** One marker more on the same hex (LI-22). */
-  Barrage andAnother(boolean withGas) {
-    return new Barrage(by, hex, markers + 1, gas || withGas, units, fought, resolved, results);
+  Barrage andAnother(boolean gas) {
+    int more = withGas + (gas ? 1 : 0);
+    return new Barrage(by, hex, markers + 1, more, units, fought, resolved, results);
   }
 
   Barrage afterFight() {
-    return new Barrage(by, hex, markers, gas, units, true, resolved, results);
+    return new Barrage(by, hex, markers, withGas, units, true, resolved, results);
   }
 
   Barrage afterFall() {
-    return new Barrage(by, hex, markers, gas, units, fought, true, results);
+    return new Barrage(by, hex, markers, withGas, units, fought, true, results);
   }
 
   Barrage with(PieceId unit, CombatResult result) {
     Data more = results.with(unit.id(), result.code());
-    return new Barrage(by, hex, markers, gas, units, fought, resolved, more);
+    return new Barrage(by, hex, markers, withGas, units, fought, resolved, more);
   }
 
   /** What the table gave for a unit that was bombarded. */
@@ -102,11 +108,12 @@ record Barrage(
 
   /** Puts it on its hex as it now is. */
   Effect put() {
+    Data there = Data.of("markers", markers).with("gas", gas());
+    there = withGas > 1 ? there.with("with gas", withGas) : there;
     return SetFeature.open(
         hex,
         Store.barrage(by),
-        Data.of("markers", markers)
-            .with("gas", gas)
+        there
             .with("units", Data.texts(units.stream().map(PieceId::id).toList()))
             .with("fought", fought)
             .with("resolved", resolved)

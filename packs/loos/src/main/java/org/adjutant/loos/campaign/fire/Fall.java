@@ -86,7 +86,7 @@ final class Fall {
 
   private Step dice(Play play, Barrage barrage, Data locals) {
     Guns guns = new Guns(track, play.position(), barrage.by());
-    int gas = barrage.gas() ? 1 : 0;
+    int gas = barrage.withGas();
     int dice = guns.dice() * barrage.markers() + gas;
     play.find(
         Finding.applies(

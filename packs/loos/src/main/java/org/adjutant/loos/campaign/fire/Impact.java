@@ -28,7 +28,6 @@ final class Impact {
   private static final String LOSSES = "barrage-losses";
   private static final String COUNTING = "loos:17.4.b";
   private static final String ONE_STEP = "loos:17.4.e";
-  private static final String LAST_STEP = "loos:17.5.d";
   private static final String RETREAT = "barrage-retreat";
   private static final String UNIT = "unit";
   private static final String HIT = "hit";
@@ -102,7 +101,7 @@ final class Impact {
     Data facts =
         Data.of("unit", unit.id().id()).with("result", result.code()).with("steps", unit.steps());
     if (rest.get(TRENCH).flag() && unit.steps() == 1) {
-      play.find(Finding.applies(LAST_STEP, "in a trench the last step is not lost", facts));
+      inTrench.loseStep(play, unit.id());
       UnderFire.spared(situation, unit).ifPresent(play::find);
       return Step.go(LOSSES, rest);
     }

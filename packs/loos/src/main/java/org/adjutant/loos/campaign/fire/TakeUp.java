@@ -89,7 +89,7 @@ final class TakeUp {
       effects.add(barrage.get().lift());
       effects.add(guns.leave(guns.left() + markers));
       if (barrage.get().gas()) {
-        effects.add(guns.countGas(guns.withGas() - 1));
+        effects.add(guns.countGas(guns.withGas() - barrage.get().withGas()));
       }
     }
     for (Unit unit : Pledge.against(field.in(play.position()), play.actor(), hex)) {

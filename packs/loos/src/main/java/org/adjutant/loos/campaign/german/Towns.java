@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.map.CampaignMap;
+import org.adjutant.loos.campaign.map.MapWords;
 import org.adjutant.loos.campaign.map.Town;
 import org.adjutant.loos.campaign.victory.Control;
 import org.adjutant.loos.series.Situation;
@@ -15,7 +16,6 @@ final class Towns {
   static final String CITIES = "loos:LI-81";
   private static final int WHOLE_TOWN = 2;
   private static final int NO_CITIES = 2;
-  private static final String CITY = "city";
 
   private final CampaignMap map;
 
@@ -34,7 +34,7 @@ final class Towns {
     for (Town town : map.towns()) {
       List<Hex> hexes =
           town.hexes().stream()
-              .filter(hex -> cities != NO_CITIES || !map.map().has(hex, CITY))
+              .filter(hex -> cities != NO_CITIES || !map.map().has(hex, MapWords.CITY))
               .toList();
       boolean whole = hexes.stream().allMatch(hex -> isGerman(situation, hex));
       for (Hex hex : hexes) {

@@ -1,14 +1,14 @@
 package org.adjutant.loos.campaign.map;
 
 /** What the data of the campaign map call things. */
-final class MapWords {
-  static final String TRENCH = "trench";
+public final class MapWords {
+  public static final String TRENCH = "trench";
   static final String CANAL = "canal";
   static final String ROAD = "road";
   static final String TOWN = "town";
-  static final String CITY = "city";
-  static final String HIGH_GROUND = "high-ground";
-  static final String FRONT_LINE = "front-line";
+  public static final String CITY = "city";
+  public static final String HIGH_GROUND = "high-ground";
+  public static final String FRONT_LINE = "front-line";
   static final String OUT_OF_PLAY = "out-of-play";
 
   /** Kinds of regions; a town's is {@link #TOWN}. */

@@ -1,6 +1,7 @@
 package org.adjutant.loos.campaign.trench;
 
 import org.adjutant.loos.campaign.Store;
+import org.adjutant.loos.campaign.map.MapWords;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
@@ -12,13 +13,11 @@ public final class FrontLine {
   /** 14.2.a: none but the British. */
   public static final RuleId BRITISH_ONLY = RuleId.of("loos:14.2.a");
 
-  private static final String TERRAIN = "front-line";
-
   private FrontLine() {}
 
   /** Whether the front line runs through a hex of the map. */
   public static boolean isIn(Situation situation, Hex hex) {
-    return situation.ground().map().has(hex, TERRAIN);
+    return situation.ground().map().has(hex, MapWords.FRONT_LINE);
   }
 
   /** 14.2.a: whether the unit can never be in the hex. */

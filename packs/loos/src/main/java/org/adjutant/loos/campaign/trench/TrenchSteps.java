@@ -3,6 +3,7 @@ package org.adjutant.loos.campaign.trench;
 import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.loos.campaign.Reading;
+import org.adjutant.loos.campaign.map.MapWords;
 import org.adjutant.loos.series.Crossing;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
@@ -21,7 +22,6 @@ record TrenchSteps(StepRule base) implements StepRule {
   private static final RuleId CROSSING = RuleId.of("loos:14.3.b");
   private static final String WAYS_IN = "loos:14.2.b";
   private static final String HEIGHTS = "loos:14.1.b";
-  private static final String HIGH_GROUND = "high-ground";
 
   /** Whether a move may go on from a front line hex that it entered. */
   private static final String GOING_ON = "loos:LI-76";
@@ -89,7 +89,7 @@ record TrenchSteps(StepRule base) implements StepRule {
           Finding.applies(OUT_ONLY.text(), "it leaves the front line", facts)
               .from(Reading.of(situation, GOING_ON).source()));
     }
-    if (situation.ground().map().has(to, HIGH_GROUND)) {
+    if (situation.ground().map().has(to, MapWords.HIGH_GROUND)) {
       found.add(Finding.applies(HEIGHTS, "high ground costs nothing", facts));
     }
     return found;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.Store;
+import org.adjutant.loos.campaign.map.MapWords;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.clash.Engagement;
@@ -23,7 +24,6 @@ record TrenchStrength(StrengthRule base) implements StrengthRule {
   private static final String NO_ANSWER = "loos:14.3.i";
   private static final String ADDED = "loos:14.3.j";
   private static final String HEIGHTS = "loos:14.1.b";
-  private static final String HIGH_GROUND = "high-ground";
   private static final String DOUBLED = "loos:8.2.3.a";
 
   /** Whether trenches are fortifications. */
@@ -81,7 +81,7 @@ record TrenchStrength(StrengthRule base) implements StrengthRule {
     for (FurtherEnemy enemy : further(situation, engagement)) {
       found.addAll(remarks(situation, enemy));
     }
-    if (situation.ground().map().has(engagement.target(), HIGH_GROUND)) {
+    if (situation.ground().map().has(engagement.target(), MapWords.HIGH_GROUND)) {
       found.add(
           Finding.applies(
               HEIGHTS,

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.campaign.Reading;
+import org.adjutant.loos.campaign.map.MapWords;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.hex.HexMap;
@@ -11,8 +12,6 @@ import org.adjutant.rules.data.Data;
 
 /** The German trenches as they are in a position (14.3). */
 public final class Trenches {
-  static final String FEATURE = "trench";
-
   /** Which of the two hexes of a trench hexside is the trench hex. */
   static final String WHOSE = "loos:LI-45";
 
@@ -37,16 +36,17 @@ public final class Trenches {
   /** Whether the hex lies behind a trench hexside of its own towards a neighbour. */
   public static boolean faces(Situation situation, Hex hex, Hex neighbour) {
     HexMap map = situation.ground().map();
-    if (!map.has(hex, neighbour, FEATURE)) {
+    if (!map.has(hex, neighbour, MapWords.TRENCH)) {
       return false;
     }
-    boolean own = map.owns(hex, neighbour, FEATURE) || Reading.of(situation, WHOSE).is(BOTH);
+    boolean own =
+        map.owns(hex, neighbour, MapWords.TRENCH) || Reading.of(situation, WHOSE).is(BOTH);
     return own && !(isBreached(situation, hex) && Reading.of(situation, BREACHED).is(EVERYTHING));
   }
 
   /** Whether a trench hexside lies between two neighbours, whichever of them it belongs to. */
   public static boolean between(Situation situation, Hex a, Hex b) {
-    return situation.ground().map().has(a, b, FEATURE);
+    return situation.ground().map().has(a, b, MapWords.TRENCH);
   }
 
   /** Whether the hex is breached, until the combat phase ends (17.5). */

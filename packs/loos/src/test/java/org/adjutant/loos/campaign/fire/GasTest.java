@@ -52,6 +52,21 @@ final class GasTest {
   }
 
   @Test
+  void eachMarkerWithGasAddsADieAndIsTakenUpWithTheOthers() {
+    Then two =
+        FRONT
+            .reading("loos:LI-22", 2)
+            .when("british", "lay 0705 gas")
+            .then()
+            .when("british", "lay 0705 gas")
+            .then()
+            .permitted()
+            .tally("gas:british", 2);
+    two.when("british", "take-up 0705").then().permitted().tally("gas:british", 0);
+    combat(two, 3, 3, 3, 3, 3, 3, 3, 3, 1).permitted().input("loos:17.6.b", "for gas", 2);
+  }
+
+  @Test
   void whenAndHowOftenGasIsUsedDependsOnTheReading() {
     Given defending =
         FRONT

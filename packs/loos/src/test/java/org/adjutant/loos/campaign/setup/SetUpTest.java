@@ -70,7 +70,9 @@ final class SetUpTest {
     german().when("german", "deploy I-16 0218").then().refused("loos:11.2.b");
     german().when("german", "deploy I-16 0219").then().refused("loos:11.2.b");
     german().when("german", "deploy I-16 1201").then().permitted().at("I-16", "1201");
-    german().reading("loos:LI-65", 2).when("german", "deploy I-16 0219").then().permitted();
+    Given literal = german().reading("loos:LI-65", 2);
+    literal.when("german", "deploy I-16 0219").then().permitted();
+    literal.when("german", "deploy I-16 0218").then().refused("loos:11.2.b");
   }
 
   @Test
