@@ -5,7 +5,10 @@ import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.spi.Title;
 
-/** Decides for a side. The same position always gets the same decision. */
+/**
+ * Decides for a side. It may remember what it decided before; two bots of a name that were asked
+ * the same decide the same.
+ */
 @FunctionalInterface
 public interface Bot {
   /**

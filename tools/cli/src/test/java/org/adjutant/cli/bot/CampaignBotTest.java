@@ -33,9 +33,10 @@ class CampaignBotTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"greedy, random, british", "random, greedy, german"})
-  void theGreedyBotBeatsTheRandomOneOnEitherSide(String british, String german, String winner) {
-    Result result = bout(british, german).play(new Seeds("either side"), 1);
+  @CsvSource({"greedy, random, british, 1", "random, greedy, german, 2"})
+  void theGreedyBotBeatsTheRandomOneOnEitherSide(
+      String british, String german, String winner, int game) {
+    Result result = bout(british, german).play(new Seeds("either side"), game);
     assertThat(result.outcome().orElseThrow().winners()).containsExactly(SideId.of(winner));
   }
 

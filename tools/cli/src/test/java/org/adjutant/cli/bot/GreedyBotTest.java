@@ -33,7 +33,6 @@ class GreedyBotTest {
   @ParameterizedTest
   @ValueSource(strings = {"random", "greedy"})
   void itDecidesOnWhatItsSideSeesAlone(String name) {
-    Bot bot = Bots.named(name);
     List<Decision> game =
         new Match(Map.of(Match.BLUE, new GreedyBot(), Match.RED, new RandomBot()), 3).play(120);
     int choices = 0;
@@ -43,9 +42,9 @@ class GreedyBotTest {
       choices += choice ? 1 : 0;
       if (choice || decision.ruling().after().clock().turn() == 2) {
         Position view = whole.seenBy(Viewer.of(decision.side()));
-        Input seen = bot.choose(Match.TITLE, view, decision.side());
+        Input seen = Bots.named(name).choose(Match.TITLE, view, decision.side());
         assertThat(view).isNotEqualTo(whole);
-        assertThat(bot.choose(Match.TITLE, whole, decision.side())).isEqualTo(seen);
+        assertThat(Bots.named(name).choose(Match.TITLE, whole, decision.side())).isEqualTo(seen);
       }
     }
     assertThat(choices).isGreaterThan(3);
