@@ -18,9 +18,6 @@ final class Signbook {
   private String taken = "";
 
   private Signbook(List<Sign> declared) {
-    for (On on : On.values()) {
-      signs.put(on, new LinkedHashMap<>());
-    }
     declared.forEach(sign -> taken += sign.letter());
   }
 
@@ -37,27 +34,31 @@ final class Signbook {
     }
     declared.stream()
         .filter(sign -> sign.on() == On.REGION || sign.on() == On.MARK)
-        .forEach(sign -> book.signs.get(sign.on()).put(sign.kind(), sign));
+        .forEach(sign -> book.on(sign.on()).put(sign.kind(), sign));
     return book;
   }
 
+  private Map<String, Sign> on(On on) {
+    return signs.computeIfAbsent(on, sort -> new LinkedHashMap<>());
+  }
+
   private void add(On on, String kind, List<Sign> declared) {
-    if (!signs.get(on).containsKey(kind)) {
+    if (!on(on).containsKey(kind)) {
       Optional<Sign> own =
           declared.stream().filter(s -> s.on() == on && s.kind().equals(kind)).findFirst();
       Sign sign = own.orElseGet(() -> Guess.of(on, kind, taken));
       taken += sign.letter();
-      signs.get(on).put(kind, sign);
+      on(on).put(kind, sign);
     }
   }
 
   /** The signs on what is of this sort, in the order of the map. */
   List<Sign> all(On on) {
-    return List.copyOf(signs.get(on).values());
+    return List.copyOf(on(on).values());
   }
 
   Optional<Sign> find(On on, String kind) {
-    return Optional.ofNullable(signs.get(on).get(kind));
+    return Optional.ofNullable(on(on).get(kind));
   }
 
   /** The signs of features, in their order. */
