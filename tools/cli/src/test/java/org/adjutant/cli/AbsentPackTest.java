@@ -70,7 +70,7 @@ class AbsentPackTest {
       assertThat(said.code()).as(command + said.err()).isZero();
     }
     assertThat(cli.says("show").out()).contains("tally allotment:blue: 5");
-    assertThat(cli.says("explain").out()).contains("phase ended");
+    assertThat(cli.says("explain").out()).contains("blue end the phase");
     Path copy = folder.resolve("copy.jsonl");
     assertThat(cli.says("export", copy.toString()).code()).isZero();
     assertThat(copy).isNotEmptyFile();
