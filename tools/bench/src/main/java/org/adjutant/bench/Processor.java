@@ -30,8 +30,7 @@ public final class Processor {
       loos.scenario = scenario;
       loos.setUp();
       out.printf(
-          "%s, rulings: %.0f a second of a core%n",
-          scenario, SECOND / median(2_000, loos::ruling));
+          "%s, rulings: %.0f a second of a core%n", scenario, SECOND / median(2_000, loos::ruling));
       out.printf(
           "%s, all offers of a side: %.2f ms%n", scenario, median(200, loos::allOffers) / 1_000);
       out.printf(

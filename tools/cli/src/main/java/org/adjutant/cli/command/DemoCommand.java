@@ -23,6 +23,7 @@ import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.spi.Pack;
+import org.adjutant.rules.spi.Pack.ScenarioInfo;
 import org.adjutant.rules.spi.Title;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -39,6 +40,12 @@ public final class DemoCommand implements Task {
   private String seed = "demo";
 
   @Option(
+      names = "--scenario",
+      paramLabel = "ID",
+      description = "What is played; the last that the pack lists, its largest, unless told.")
+  private Optional<String> scenario = Optional.empty();
+
+  @Option(
       names = "--svg",
       paramLabel = "FILE",
       description = "Where to draw the board; beside the store unless told.")
@@ -50,7 +57,7 @@ public final class DemoCommand implements Task {
     List<String> lines = new ArrayList<>();
     List<Adjudicated> examples = examples(sitting, lines);
     OpenGame game = begin(sitting);
-    title(lines, ink, "A whole game, both sides played by bots");
+    title(lines, ink, "A whole game of " + game.title().scenario() + ", both sides played by bots");
     int inputs = new BotTurn(sitting, Optional.empty()).play(done -> {}, 20_000);
     Scene end = now(sitting, game, Optional.empty());
     lines.add(
@@ -73,10 +80,7 @@ public final class DemoCommand implements Task {
               .lines(end.history().procedure(last.number(), Viewer.UMPIRE)));
       RecordedRuling earlier = combats.get(combats.size() / 3);
       RecordedRuling attack = end.history().ruling(earlier.origin(), Viewer.UMPIRE);
-      title(
-          lines,
-          ink,
-          "What if? (adjutant fork what-if --at " + end.history().before(attack) + " --dice same)");
+      title(lines, ink, "What if?");
       lines.addAll(new WhatIf(sitting, game, attack).lines());
     }
     title(lines, ink, "A move taken back, and done again (adjutant undo, adjutant redo)");
@@ -141,8 +145,9 @@ public final class DemoCommand implements Task {
 
   private OpenGame begin(Sitting sitting) {
     Pack pack = pack(sitting);
-    String scenario = pack.scenarios().get(0).id();
-    Title title = sitting.shelf().open(pack.id(), scenario, sitting.shelf().data(pack.id()));
+    List<ScenarioInfo> all = pack.scenarios();
+    String played = scenario.orElse(all.get(all.size() - 1).id());
+    Title title = sitting.shelf().open(pack.id(), played, sitting.shelf().data(pack.id()));
     Map<SideId, Seat> seats = new LinkedHashMap<>();
     for (SideId side : title.sides()) {
       seats.put(side, Seat.bot("greedy"));
@@ -157,7 +162,7 @@ public final class DemoCommand implements Task {
             .ledger()
             .create(
                 new NewGame(
-                    name, pack.id(), scenario, seats, Map.of(), Luck.FRESH, Optional.of(seed)));
+                    name, pack.id(), played, seats, Map.of(), Luck.FRESH, Optional.of(seed)));
     sitting.use(name);
     return game;
   }

@@ -1,8 +1,10 @@
 package org.adjutant.cli.command;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.adjutant.cli.print.Inputs;
 import org.adjutant.cli.print.Wrap;
 import org.adjutant.cli.sitting.Scene;
@@ -18,7 +20,8 @@ import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.spi.support.EndPhase;
 
 /**
- * A decision of a game taken otherwise on a branch of its own, on which bots then play a little.
+ * A decision of a game taken otherwise on a branch of its own, or the same on other dice; bots then
+ * play on a little.
  *
  * @param taken the ruling on the decision as it was taken
  */
@@ -33,11 +36,14 @@ record WhatIf(Sitting sitting, OpenGame game, RecordedRuling taken) {
     long from = main.history().before(taken);
     Scene before = scene(Optional.empty(), Optional.of(from));
     Input was = taken.input().orElseThrow();
-    Input instead = otherwise(before, was);
-    String branch = game.fork(main.branch().id(), from, NAME, Luck.SAME, "demo");
+    Optional<Input> other = otherwise(before, was);
+    Input instead = other.orElse(was);
+    Luck luck = other.isPresent() ? Luck.SAME : Luck.FRESH;
+    String branch = game.fork(main.branch().id(), from, NAME, luck, "demo");
     Inputs words = new Inputs(main.title());
     String by = main.title().display().side(was.by());
     List<String> lines = new ArrayList<>();
+    lines.add("(adjutant fork " + NAME + " --at " + from + " --dice " + luck.word() + ")");
     lines.addAll(
         Wrap.hanging(
             "",
@@ -48,9 +54,14 @@ record WhatIf(Sitting sitting, OpenGame game, RecordedRuling taken) {
                 + by
                 + " decided: "
                 + words.at(before.position(), was)
-                + ". On the branch it decides: "
-                + words.at(before.position(), instead)
-                + ". Where both roll for the same thing, the same dice fall. Bots play on:"));
+                + other
+                    .map(
+                        input ->
+                            ". On the branch it decides: "
+                                + words.at(before.position(), input)
+                                + ". Where both roll for the same thing, the same dice fall.")
+                    .orElse(". It decides so on the branch too, but fresh dice fall there.")
+                + " Bots play on:"));
     Scene there = scene(Optional.of(branch), Optional.empty());
     List<Submitted> done = new ArrayList<>();
     done.add(Submitted.to(there, instead, "demo"));
@@ -72,25 +83,45 @@ record WhatIf(Sitting sitting, OpenGame game, RecordedRuling taken) {
     return lines;
   }
 
-  /** An attack on another place, if there is one; else the end of the phase, or what there is. */
-  private static Input otherwise(Scene before, Input was) {
-    Data taken = was instanceof Input.Act act ? act.action().args() : Data.EMPTY;
-    Optional<Input> end = Optional.empty();
-    Optional<Input> any = Optional.empty();
+  /**
+   * The same kind of action elsewhere by some of the same pieces, so that what was done cannot be
+   * done as well; else the end of the phase.
+   */
+  private static Optional<Input> otherwise(Scene before, Input was) {
+    List<Input> others = new ArrayList<>();
     for (Legal legal : Offers.of(before.title(), before.position(), was.by())) {
       for (Data example : legal.offer().examples()) {
-        Input input = legal.input(example);
-        boolean elsewhere =
-            taken.has("target") && !taken.find("target").equals(example.find("target"));
-        if (was instanceof Input.Act act && legal.kind().equals(act.action().kind()) && elsewhere) {
-          return input;
-        }
-        end = legal.kind().equals(EndPhase.NAME) ? Optional.of(input) : end;
-        any = input.equals(was) ? any : Optional.of(input);
+        others.add(legal.input(example));
       }
     }
-    Optional<Input> other = any;
-    return end.orElseGet(() -> other.orElse(was));
+    others.remove(was);
+    return first(others, other -> kind(other).equals(kind(was)) && isElsewhere(other, was))
+        .or(() -> first(others, other -> kind(other).equals(EndPhase.NAME)));
+  }
+
+  private static Optional<Input> first(List<Input> all, Predicate<Input> wanted) {
+    return all.stream().filter(wanted).findFirst();
+  }
+
+  private static String kind(Input input) {
+    return input instanceof Input.Act act ? act.action().kind() : "";
+  }
+
+  private static boolean isElsewhere(Input one, Input other) {
+    if (!(one instanceof Input.Act a && other instanceof Input.Act b)) {
+      return false;
+    }
+    Data mine = a.action().args();
+    Data theirs = b.action().args();
+    return !mine.find("target").equals(theirs.find("target"))
+        && !Collections.disjoint(pieces(mine), pieces(theirs));
+  }
+
+  private static List<Data> pieces(Data args) {
+    return args.find("units")
+        .filter(Data.Items.class::isInstance)
+        .map(Data::items)
+        .orElse(List.of());
   }
 
   /** The event on the main branch after as many rulings. */
