@@ -33,7 +33,10 @@ public record GoldenGame(Title title, Path file) {
     }
   }
 
-  private void compare(String golden, String now) {
+  /**
+   * @throws AssertionError naming the first line that differs
+   */
+  void compare(String golden, String now) {
     List<String> was = golden.lines().toList();
     List<String> is = now.lines().toList();
     for (int n = 0; n < Math.max(was.size(), is.size()); n++) {

@@ -17,6 +17,7 @@ import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Input;
+import org.adjutant.rules.ruling.InputException;
 import org.adjutant.rules.ruling.Ruling;
 import org.adjutant.rules.ruling.Source;
 import org.adjutant.rules.spi.Shape;
@@ -80,10 +81,20 @@ public final class Transcript {
     Transcript made = new Transcript(title, seed(lines));
     for (int n = 0; n < lines.size(); n++) {
       if (lines.get(n).startsWith(INPUT)) {
-        made.submit(made.input(lines.get(n).substring(INPUT.length()), n + 1));
+        made.again(lines.get(n), n + 1);
       }
     }
     return made.text();
+  }
+
+  private void again(String line, int number) {
+    try {
+      submit(input(line.substring(INPUT.length()), number));
+    } catch (InputException e) {
+      lines.add("");
+      lines.add(line);
+      lines.add("  = NOT UNDERSTOOD, " + e.getMessage());
+    }
   }
 
   private static long seed(List<String> lines) {

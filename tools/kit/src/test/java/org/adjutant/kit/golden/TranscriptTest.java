@@ -4,24 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.example.outpost.OutpostPack;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.adjutant.kit.Titles;
 import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.engine.LegalDraw;
 import org.adjutant.rules.spi.Title;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class TranscriptTest {
   private static final Title TITLE =
       Titles.of(new OutpostPack(), new OutpostPack().scenarios().get(0).id());
   private static final String GAME = Transcript.record(TITLE, 4, byLot(), 200);
-
-  @TempDir private Path folder;
 
   private static Transcript.Player byLot() {
     SplittableRandom random = new SplittableRandom(4);
@@ -49,21 +45,27 @@ class TranscriptTest {
     String twice =
         GAME.lines()
             .filter(line -> line.startsWith("#") || line.startsWith(">"))
-            .flatMap(line -> java.util.stream.Stream.of(line, line))
+            .flatMap(line -> Stream.of(line, line))
             .collect(Collectors.joining("\n"));
-    assertThat(Transcript.replay(TITLE, twice)).contains("forbids ").contains("REFUSED");
+    assertThat(Transcript.replay(TITLE, twice))
+        .contains("forbids ")
+        .contains("REFUSED")
+        .contains("NOT UNDERSTOOD");
   }
 
   @Test
-  void anotherOutcomeIsFoundOnItsLine() throws IOException {
-    Path file = folder.resolve("game.txt");
-    String other = GAME.replaceFirst("\\[\\d", "[9");
-    Files.writeString(file, other);
+  void anotherOutcomeIsFoundOnItsLine() {
+    String other = GAME.replaceFirst("dice \\S+ = \\[\\d", "dice x = [9");
     int line = (int) other.lines().takeWhile(GAME.lines().toList()::contains).count() + 1;
-    assertThatThrownBy(() -> new GoldenGame(TITLE, file).check(byLot(), 4, 200))
+    GoldenGame golden = new GoldenGame(TITLE, Path.of("game.txt"));
+    golden.compare(GAME, GAME);
+    assertThatThrownBy(() -> golden.compare(other, GAME))
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("game.txt, line " + line)
         .hasMessageContaining("-Dgolden=accept");
+    assertThatThrownBy(() -> golden.compare(GAME, GAME + "more\n"))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("was: (nothing)");
   }
 
   @Test

@@ -15,7 +15,6 @@ final class Marches {
   private static final int FIGHT = 12;
   private static final int PER_DEFENCE = 3;
 
-  private final Muster muster;
   private final Chart chart;
   private final boolean[] zone;
 
@@ -30,7 +29,6 @@ final class Marches {
   private int used;
 
   private Marches(Muster muster, boolean british, boolean backwards) {
-    this.muster = muster;
     this.chart = muster.chart;
     this.zone = muster.zone(!british);
     this.backwards = backwards;

@@ -1,5 +1,6 @@
 package org.adjutant.loos.campaign.fire.sight;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -46,35 +47,37 @@ public final class Lookout {
     if (air.isPresent()) {
       return View.seen(air.get());
     }
-    List<Unit> near =
-        situation.units(side).stream()
-            .sorted(Comparator.comparingInt(unit -> distance(situation, unit, target)))
-            .toList();
-    return along(situation, near, target);
+    return along(situation, situation.units(side), target);
   }
 
-  private View along(Situation situation, List<Unit> nearestFirst, Hex target) {
+  private View along(Situation situation, List<Unit> units, Hex target) {
     Reading counting = Reading.of(situation.position(), COUNTING, 1);
     int reach = counting.is(IN_BETWEEN) ? HEXES + 1 : HEXES;
-    for (Unit unit : nearestFirst) {
-      if (distance(situation, unit, target) > reach) {
-        break;
+    List<Unit> near = new ArrayList<>();
+    for (Unit unit : units) {
+      if (distance(situation, unit, target) <= reach) {
+        near.add(unit);
       }
+    }
+    Comparator<Unit> byDistance =
+        Comparator.comparingInt(unit -> distance(situation, unit, target));
+    near.sort(byDistance);
+    for (Unit unit : near) {
       Optional<View> view = look(situation, unit, target, reach);
       if (view.isPresent()) {
         return view.get();
       }
     }
-    if (nearestFirst.isEmpty()) {
+    if (!near.isEmpty()) {
+      return View.hidden(blocked(situation, near.get(0), target));
+    }
+    Optional<Unit> nearest = units.stream().min(byDistance);
+    if (nearest.isEmpty()) {
       return View.hidden();
     }
-    Unit nearest = nearestFirst.get(0);
-    if (distance(situation, nearest, target) > reach) {
-      Data facts = facts(situation, nearest, target).with("most", reach);
-      return View.hidden(
-          Finding.applies(REACH, "the nearest unit is too far", facts).from(counting.source()));
-    }
-    return View.hidden(blocked(situation, nearest, target));
+    Data facts = facts(situation, nearest.get(), target).with("most", reach);
+    return View.hidden(
+        Finding.applies(REACH, "the nearest unit is too far", facts).from(counting.source()));
   }
 
   private Optional<View> look(Situation situation, Unit unit, Hex target, int reach) {
