@@ -37,7 +37,7 @@ public record Bouts(Bout bout, Seeds seeds) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("the games were broken off", e);
     } catch (ExecutionException e) {
-      throw new IllegalStateException("a game failed: " + e.getCause().getMessage(), e.getCause());
+      throw new IllegalStateException("a game failed: " + e.getMessage(), e);
     } finally {
       threads.shutdownNow();
     }
