@@ -3,7 +3,6 @@ package org.adjutant.bench;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.sql.SQLException;
-import java.util.List;
 import java.util.stream.DoubleStream;
 
 /**
@@ -17,26 +16,35 @@ public final class Processor {
 
   private Processor() {}
 
+  /** What to measure: {@code fold}, or a scenario of Loos; each in a program of its own. */
   public static void main(String[] args) throws IOException, SQLException {
-    PrintStream out = System.out;
+    String what = args.length > 0 ? args[0] : "fold";
+    if (what.equals("fold")) {
+      fold(System.out);
+    } else {
+      loos(what, System.out);
+    }
+  }
+
+  private static void fold(PrintStream out) throws IOException, SQLException {
     FoldBenchmark fold = new FoldBenchmark();
     fold.setUp();
     double one = median(10, fold::inOneDraft) / FoldBenchmark.EFFECTS;
     double each = median(10, fold::onePositionEach) / FoldBenchmark.EFFECTS;
     out.printf("effects in one draft: %.0f a second of a core%n", SECOND / one);
     out.printf("effects with a position each: %.0f a second of a core%n", SECOND / each);
-    for (String scenario : List.of("training", "campaign")) {
-      LoosBenchmark loos = new LoosBenchmark();
-      loos.scenario = scenario;
-      loos.setUp();
-      out.printf(
-          "%s, rulings: %.0f a second of a core%n", scenario, SECOND / median(2_000, loos::ruling));
-      out.printf(
-          "%s, all offers of a side: %.2f ms%n", scenario, median(200, loos::allOffers) / 1_000);
-      out.printf(
-          "%s, random games: %.1f a second of a core%n",
-          scenario, SECOND / median(1, loos::randomGame));
-    }
+  }
+
+  private static void loos(String scenario, PrintStream out) throws IOException, SQLException {
+    LoosBenchmark loos = new LoosBenchmark();
+    loos.scenario = scenario;
+    loos.setUp();
+    double ruling = median(8_000, loos::ruling);
+    out.printf("%s, rulings: %.0f a second of a core%n", scenario, SECOND / ruling);
+    double offers = median(200, loos::allOffers);
+    out.printf("%s, all offers of a side: %.2f ms%n", scenario, offers / 1_000);
+    double game = median(1, loos::randomGame);
+    out.printf("%s, random games: %.1f a second of a core%n", scenario, SECOND / game);
   }
 
   private static double median(int times, Cost.Work work) throws SQLException, IOException {

@@ -26,12 +26,12 @@ import org.adjutant.rules.spi.Pack;
 import org.adjutant.rules.spi.Title;
 
 /**
- * How many bytes whole games of the training scenario take as the ledger stores them: effects and
+ * How many bytes whole games of a scenario of Loos take as the ledger stores them: effects and
  * facts of an event, its row, and a ruling with its trail, its events and all rows; for the first
- * and the second half of each game apart.
+ * and the second half of each game apart. The argument is the scenario, training unless told.
  */
 public final class Sizes {
-  private static final int LONGEST = 5_000;
+  private static final int LONGEST = 20_000;
   private static final int GAMES = 5;
 
   private final List<SideId> sides;
@@ -57,7 +57,7 @@ public final class Sizes {
 
   public static void main(String[] args) {
     Pack pack = new LoosPack();
-    Title title = pack.open("training", PackData.of(pack));
+    Title title = pack.open(args.length > 0 ? args[0] : "training", PackData.of(pack));
     List<Bytes> early = new ArrayList<>();
     List<Bytes> late = new ArrayList<>();
     for (int seed = 1; seed <= GAMES; seed++) {
