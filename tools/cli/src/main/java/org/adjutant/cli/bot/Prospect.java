@@ -28,6 +28,9 @@ record Prospect(Title title, SideId side) {
   private static final int FEW_FALLS = 36;
   private static final int[] FEW_ANSWERS = {2, 4};
 
+  /** So many ways are followed at most; beyond, one middling fall of the dice stands for all. */
+  private static final int MANY_WAYS = 1_500;
+
   /**
    * The worth of the position after an input, expected; of the same scale as {@link #worth}.
    *
@@ -36,47 +39,55 @@ record Prospect(Title title, SideId side) {
    */
   long of(Position supposed, Input input, int ahead) {
     try {
-      return settled(Engine.decide(title, supposed, input, Chance.NONE).after(), ahead);
+      return settled(Engine.decide(title, supposed, input, Chance.NONE).after(), ahead, 1);
     } catch (InputException | PackFault | BrokenEffectException e) {
       // What is hidden from this side may be needed to go on: then it does not know what comes.
       return worth(supposed);
     }
   }
 
-  private long settled(Position after, int ahead) {
+  /**
+   * @param ways how many ways have been told apart on the way to this position
+   */
+  private long settled(Position after, int ahead, int ways) {
     if (after.outcome().isPresent()) {
       return worth(after);
     }
     if (after.openRoll().isPresent()) {
-      return averaged(after, after.openRoll().get(), ahead);
+      return averaged(after, after.openRoll().get(), ahead, ways);
     }
     return ahead == 0 || after.openChoices().isEmpty()
         ? worth(after)
-        : answered(after, Offers.deciding(after).get(0), ahead - 1);
+        : answered(after, Offers.deciding(after).get(0), ahead - 1, ways);
   }
 
   /** Over all falls of the dice; as it stands, where they are too many. */
-  private long averaged(Position after, Roll roll, int ahead) {
+  private long averaged(Position after, Roll roll, int ahead, int ways) {
     List<List<Integer>> falls = falls(roll);
     if (falls.isEmpty()) {
       return worth(after);
     }
+    if (ways * falls.size() > MANY_WAYS) {
+      falls = List.of(falls.get(falls.size() / 2));
+    }
     long sum = 0;
     for (List<Integer> dice : falls) {
       Input input = new Input.Dice(dice, "imagined");
-      sum += settled(Engine.decide(title, after, input, Chance.NONE).after(), ahead);
+      Position then = Engine.decide(title, after, input, Chance.NONE).after();
+      sum += settled(then, ahead, ways * falls.size());
     }
     return sum / falls.size();
   }
 
   /** The best answer for its owner: good for this side if it is the owner, else bad. */
-  private long answered(Position after, SideId owner, int ahead) {
+  private long answered(Position after, SideId owner, int ahead, int ways) {
     boolean mine = owner.equals(side);
     long best = mine ? Long.MIN_VALUE : Long.MAX_VALUE;
     Legal legal = Offers.of(title, after, owner).get(0);
-    for (Data answer : Thinned.list(legal.offer().examples(), FEW_ANSWERS[ahead])) {
+    List<Data> answers = Thinned.list(legal.offer().examples(), FEW_ANSWERS[ahead]);
+    for (Data answer : answers) {
       Position then = Engine.decide(title, after, legal.input(answer), Chance.NONE).after();
-      long worth = settled(then, ahead);
+      long worth = settled(then, ahead, ways * answers.size());
       best = mine ? Math.max(best, worth) : Math.min(best, worth);
     }
     return best;
