@@ -57,7 +57,8 @@ final class Prospects {
       }
       plan.add(best);
       left -= best.shelled() ? 1 : 0;
-      targets.remove((Integer) best.target());
+      int taken = best.target();
+      targets.removeIf(target -> target == taken);
       best.party().forEach(body -> free[body.at()] = false);
     }
   }
