@@ -7,7 +7,6 @@ import java.util.Collections;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.adjutant.host.json.JsonPlaces;
 import org.adjutant.host.json.JsonReader;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
@@ -66,18 +65,16 @@ public record Overlay(Path folder) {
   }
 
   private static Data lay(Path file, Data base) {
-    byte[] json = JsonReader.bytes(file);
-    Data typed = JsonReader.read(file.toString(), json);
-    try {
-      if (base.has("tables") || base.has("modifiers")) {
-        return TableOverlay.merge(base, typed);
-      }
-      return MapItems.in(base, typed)
-          ? MapItems.over(Laying.over(base, MapItems.rest(typed)), typed)
-          : Laying.over(base, typed);
-    } catch (DataException e) {
-      throw new DataException(JsonPlaces.of(file.toString(), json).in(e.getMessage()));
+    return JsonReader.read(file, typed -> lay(typed, base));
+  }
+
+  private static Data lay(Data typed, Data base) {
+    if (base.has("tables") || base.has("modifiers")) {
+      return TableOverlay.merge(base, typed);
     }
+    return MapItems.in(base, typed)
+        ? MapItems.over(Laying.over(base, MapItems.rest(typed)), typed)
+        : Laying.over(base, typed);
   }
 
   private static SortedMap<String, Path> files(Path folder) {

@@ -2,7 +2,6 @@ package org.adjutant.host.desk;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.adjutant.host.json.JsonPlaces;
 import org.adjutant.host.json.JsonReader;
 import org.adjutant.host.packs.Packs;
 import org.adjutant.rules.data.Data;
@@ -76,14 +75,7 @@ public record PositionFile(
    * @throws DataException that lists every problem with file, line, column and JSON path
    */
   public static PositionFile read(Path file, Packs packs) {
-    byte[] json = JsonReader.bytes(file);
-    String name = file.toString();
-    Data data = JsonReader.read(name, json);
-    try {
-      return read(name, data, packs);
-    } catch (DataException e) {
-      throw new DataException(JsonPlaces.of(name, json).in(e.getMessage()));
-    }
+    return JsonReader.read(file, data -> read(file.toString(), data, packs));
   }
 
   /**

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
 
@@ -68,11 +69,26 @@ public final class JsonReader {
   }
 
   /**
+   * What somebody reads out of a file. Complaints of its data get file, line and column.
+   *
+   * @throws DataException as {@link #read(Path)}, or for what the reading complains of
+   */
+  public static <T> T read(Path file, Function<Data, T> reading) {
+    byte[] json = bytes(file);
+    Data data = read(file.toString(), json);
+    try {
+      return reading.apply(data);
+    } catch (DataException e) {
+      throw new DataException(JsonPlaces.of(file.toString(), json).in(e.getMessage()));
+    }
+  }
+
+  /**
    * The bytes of a file.
    *
    * @throws DataException if it is not there or not readable
    */
-  public static byte[] bytes(Path file) {
+  private static byte[] bytes(Path file) {
     try {
       return Files.readAllBytes(file);
     } catch (NoSuchFileException e) {

@@ -1,5 +1,7 @@
 package org.adjutant.ledger.store;
 
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -83,6 +85,20 @@ final class Node implements AutoCloseable {
     var unit = DefaultUnitOfWork.startAndGet(null);
     unit.attachTransaction(store.transactions());
     unit.execute(work);
+  }
+
+  /** Does something in a transaction that is then rolled back. */
+  void takeBack(Runnable work) {
+    assertThatThrownBy(
+            () ->
+                store
+                    .transactions()
+                    .executeInTransaction(
+                        () -> {
+                          work.run();
+                          throw new IllegalStateException("taken back");
+                        }))
+        .hasMessage("taken back");
   }
 
   /** A condition for one stored event. */

@@ -63,28 +63,12 @@ final class Shelf<K, V> {
     if (changes.isEmpty()) {
       return this;
     }
-    return new Shelf<>(
-        changes.size() == 1 ? changed(changes) : changedAtOnce(changes),
-        share,
-        drifted(changes.keySet()));
-  }
-
-  private ImMap<K, V> changed(Map<K, @Nullable V> changes) {
-    ImMap<K, V> next = map;
-    for (Map.Entry<K, @Nullable V> change : changes.entrySet()) {
-      V value = change.getValue();
-      next = value == null ? next.without(change.getKey()) : next.assoc(change.getKey(), value);
-    }
-    return next;
-  }
-
-  private ImMap<K, V> changedAtOnce(Map<K, @Nullable V> changes) {
     MutMap<K, V> next = map.mutable();
     for (Map.Entry<K, @Nullable V> change : changes.entrySet()) {
       V value = change.getValue();
       next = value == null ? next.without(change.getKey()) : next.assoc(change.getKey(), value);
     }
-    return next.immutable();
+    return new Shelf<>(next.immutable(), share, drifted(changes.keySet()));
   }
 
   private @Nullable Drift<K> drifted(Set<K> keys) {

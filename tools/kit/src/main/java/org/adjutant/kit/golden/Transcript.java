@@ -1,10 +1,9 @@
 package org.adjutant.kit.golden;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import org.adjutant.host.typed.ShortForm;
 import org.adjutant.kit.play.SeededChance;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
@@ -12,7 +11,6 @@ import org.adjutant.rules.engine.Chance;
 import org.adjutant.rules.engine.Engine;
 import org.adjutant.rules.engine.Offers;
 import org.adjutant.rules.event.Event;
-import org.adjutant.rules.position.Choice;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
@@ -20,7 +18,6 @@ import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.InputException;
 import org.adjutant.rules.ruling.Ruling;
 import org.adjutant.rules.ruling.Source;
-import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Title;
 
 /**
@@ -110,45 +107,23 @@ public final class Transcript {
 
   /** An input as it is typed: {@code british: attack 1514 with 22a,20a}. */
   private Input input(String typed, int line) {
-    String[] words = typed.trim().split("[: ]+");
-    if (words.length < 2 || typed.indexOf(':') < 0) {
+    String[] words = typed.trim().split(": *", 2);
+    if (words.length < 2) {
       throw new DataException("line " + line + ": an input is SIDE: ACTION, not \"" + typed + "\"");
     }
-    SideId side = SideId.of(words[0]);
-    List<String> rest = Arrays.asList(words).subList(2, words.length);
-    Optional<Choice> owed =
-        position.openChoices().stream()
-            .filter(c -> c.owner().equals(side) && c.kind().equals(words[1]))
-            .findFirst();
-    Shape shape =
-        owed.map(c -> title.choice(c.kind()).orElseThrow().shape())
-            .orElseGet(() -> Offers.kind(title, words[1]).shape());
-    var args = shape.parse(words[1], rest, Shape.byId());
-    return owed.<Input>map(c -> new Input.Answer(side, c.id(), args))
-        .orElseGet(() -> Input.act(side, words[1], args));
+    return typed(SideId.of(words[0])).readOne(words[1]);
+  }
+
+  private ShortForm typed(SideId side) {
+    return new ShortForm(title, position, side);
   }
 
   private boolean submit(Input input) {
     lines.add("");
-    lines.add(INPUT + input.by() + ": " + typed(input));
+    lines.add(INPUT + input.by() + ": " + typed(input.by()).print(input));
     Ruling ruling = Engine.decide(title, position, input, chance);
     record(ruling);
     return ruling.permitted();
-  }
-
-  private String typed(Input input) {
-    if (input instanceof Input.Act act) {
-      Shape shape = Offers.kind(title, act.action().kind()).shape();
-      return (act.action().kind() + " " + shape.print(act.action().args())).trim();
-    }
-    Input.Answer answer = (Input.Answer) input;
-    Choice choice =
-        position.openChoices().stream()
-            .filter(c -> c.id().equals(answer.choice()))
-            .findFirst()
-            .orElseThrow();
-    Shape shape = title.choice(choice.kind()).orElseThrow().shape();
-    return (choice.kind() + " " + shape.print(answer.answer())).trim();
   }
 
   private void record(Ruling ruling) {

@@ -30,7 +30,7 @@ public final class SignReader {
       try {
         signs.add(sign(items.get(i)));
       } catch (DataException e) {
-        throw new DataException("signs[" + i + "]: " + e.getMessage());
+        throw e.at("signs[" + i + "]");
       }
     }
     return List.copyOf(signs);
