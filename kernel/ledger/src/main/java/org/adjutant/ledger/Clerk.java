@@ -8,7 +8,7 @@ import org.adjutant.ledger.game.Luck;
 import org.adjutant.ledger.game.Opening;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.game.StaleHeadException;
-import org.adjutant.ledger.record.InputText;
+import org.adjutant.rules.ruling.InputText;
 import org.adjutant.ledger.store.StoreException;
 import org.adjutant.rules.data.Canon;
 import org.adjutant.rules.data.Data;

@@ -3,7 +3,7 @@ package org.adjutant.ledger.index;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.adjutant.ledger.chain.Entry;
-import org.adjutant.ledger.record.InputText;
+import org.adjutant.rules.ruling.InputText;
 import org.adjutant.ledger.record.RecordedRuling;
 import org.adjutant.ledger.record.RulingBook;
 import org.adjutant.rules.data.Data;

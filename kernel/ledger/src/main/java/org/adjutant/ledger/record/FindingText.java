@@ -10,7 +10,7 @@ import org.adjutant.rules.ruling.Source;
 
 /**
  * Findings in their stored form: rule {@code r}, bearing {@code b}, words {@code s}, inputs {@code
- * i}, sources {@code o}.
+ * i}, sources {@code o}, remedy {@code m}.
  */
 public final class FindingText {
   private FindingText() {}
@@ -23,9 +23,10 @@ public final class FindingText {
     if (!finding.inputs().fields().isEmpty()) {
       data = data.with("i", finding.inputs());
     }
-    return finding.sources().isEmpty()
-        ? data
-        : data.with("o", Data.of(finding.sources().stream().map(Source::write).toList()));
+    if (!finding.sources().isEmpty()) {
+      data = data.with("o", Data.of(finding.sources().stream().map(Source::write).toList()));
+    }
+    return finding.remedy().isEmpty() ? data : data.with("m", finding.remedy());
   }
 
   public static Finding read(Data data) {
@@ -38,6 +39,7 @@ public final class FindingText {
         data.text("s"),
         data.find("i").orElse(Data.EMPTY),
         sources,
+        data.find("m").map(Data::text).orElse(""),
         Audience.ALL);
   }
 
@@ -45,6 +47,7 @@ public final class FindingText {
     return switch (letter) {
       case "P" -> Finding.Bearing.PERMITS;
       case "F" -> Finding.Bearing.FORBIDS;
+      case "W" -> Finding.Bearing.WAIVED;
       default -> Finding.Bearing.APPLIES;
     };
   }

@@ -15,6 +15,7 @@ import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Input;
+import org.adjutant.rules.ruling.InputText;
 import org.adjutant.rules.ruling.Ruling;
 
 /**

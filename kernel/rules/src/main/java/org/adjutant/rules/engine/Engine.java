@@ -28,6 +28,9 @@ import org.adjutant.rules.spi.Title;
  * machine. Nothing here knows of games, seats or stores.
  */
 public final class Engine {
+  /** The kind of an umpire's act: a ruling above the rules. */
+  public static final String OVERRIDE = "override";
+
   private Engine() {}
 
   /**
@@ -148,33 +151,35 @@ public final class Engine {
         .fallen(position.top().orElseThrow(), new Chance.Fallen(input.dice(), input.origin()));
   }
 
-  /**
-   * An umpire's ruling: explicit effects, above the rules, with a reason. They may open and close
-   * choices and stages, answer for somebody, or take the end of the game back; then what is no
-   * longer held up goes on.
-   *
-   * @throws InputException if they do not fit the position, or lead to an impossible one
-   */
+  /** A ruling above the rules by explicit effects; see {@link #overrule}. */
   public static Ruling override(
       Title title, Position position, List<Effect> effects, String reason, Chance chance) {
-    Data args = Data.of("reason", reason).with("effects", Effects.write(effects));
-    Recorder recorder =
-        new Recorder(position, Input.act(SideId.UMPIRE, "override", args), Audience.NONE);
-    try {
-      recorder.happens(
-          Event.open(EventNames.OVERRULED, SideId.UMPIRE, Data.of("reason", reason), effects));
-    } catch (BrokenEffectException | DataException e) {
-      throw new InputException("these effects do not fit the position: " + e.getMessage());
-    }
-    title
-        .brokenInvariant(recorder.position())
-        .ifPresent(
-            broken -> {
-              throw new InputException("the position would be impossible: " + broken);
-            });
-    recorder.find(
-        Finding.applies(KernelRules.UMPIRE, "the umpire ruled", Data.of("reason", reason)));
-    return new Machine(title, recorder, chance).run();
+    return overrule(
+        title,
+        position,
+        Data.of("reason", reason).with("effects", Effects.write(effects)),
+        chance);
+  }
+
+  /**
+   * A ruling of people, the umpire or all seats, above the rules. Its input is an act {@link
+   * #OVERRIDE} of the umpire, and {@code args} alone say what it does. They have a {@code reason}
+   * and one of
+   *
+   * <ul>
+   *   <li>{@code effects}: explicit changes. They may open and close choices and stages, answer for
+   *       somebody, or take the end of the game back; then what is no longer held up goes on.
+   *   <li>{@code readings}: by interpretation the reading in force from now on.
+   *   <li>{@code input} and {@code aside}: an action or an answer as {@link
+   *       org.adjutant.rules.ruling.InputText} writes it, and the rules that are set aside for it;
+   *       it is then carried out as if they had not forbidden it. What forbids besides refuses it.
+   * </ul>
+   *
+   * @throws InputException if they do not fit the position, lead to an impossible one, name a rule
+   *     that does not forbid, or cannot be carried out by the title's stages
+   */
+  public static Ruling overrule(Title title, Position position, Data args, Chance chance) {
+    return new Overruling(title, position, args, chance).rule();
   }
 
   private static Ruling refused(Position position, Input input, List<Finding> findings) {

@@ -1,5 +1,7 @@
 package org.adjutant.rules.engine;
 
+import java.util.List;
+
 /**
  * The ids of the few rules that hold in every title; their statements are in the kernel's own rule
  * index.
@@ -22,6 +24,9 @@ public final class KernelRules {
 
   /** An umpire's ruling stands above the rules. */
   public static final String UMPIRE = "kernel:umpire";
+
+  /** Those that keep procedures in order. Nobody can set them aside. */
+  static final List<String> PROCEDURE = List.of(OVER, CHOICE_OWED, IN_PROGRESS, OWNER);
 
   private KernelRules() {}
 }

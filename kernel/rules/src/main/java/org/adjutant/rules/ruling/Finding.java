@@ -12,6 +12,8 @@ import org.adjutant.rules.rulebook.RuleId;
  * @param says in our words, short, without the numbers, which stand in the inputs
  * @param inputs named values the rule was applied to
  * @param sources where inputs come from: table cells, terrain, interpretations, dice
+ * @param remedy of a finding that forbids: what would make it legal, where that can be said; else
+ *     empty
  */
 public record Finding(
     RuleId rule,
@@ -19,6 +21,7 @@ public record Finding(
     String says,
     Data inputs,
     List<Source> sources,
+    String remedy,
     Audience audience) {
 
   /** What a finding does to the ruling. */
@@ -28,7 +31,9 @@ public record Finding(
     /** The rule forbids it. */
     FORBIDS,
     /** The rule decides something on the way. */
-    APPLIES
+    APPLIES,
+    /** The rule forbids it, but people agreed to set that aside. */
+    WAIVED
   }
 
   public Finding {
@@ -36,15 +41,15 @@ public record Finding(
   }
 
   public static Finding applies(String rule, String says, Data inputs) {
-    return new Finding(RuleId.of(rule), Bearing.APPLIES, says, inputs, List.of(), Audience.ALL);
+    return new Finding(RuleId.of(rule), Bearing.APPLIES, says, inputs, List.of(), "", Audience.ALL);
   }
 
   public static Finding permits(String rule, String says) {
-    return new Finding(RuleId.of(rule), Bearing.PERMITS, says, Data.EMPTY, List.of(), Audience.ALL);
+    return new Finding(RuleId.of(rule), Bearing.PERMITS, says, Data.EMPTY, List.of(), "", Audience.ALL);
   }
 
   public static Finding forbids(String rule, String says, Data inputs) {
-    return new Finding(RuleId.of(rule), Bearing.FORBIDS, says, inputs, List.of(), Audience.ALL);
+    return new Finding(RuleId.of(rule), Bearing.FORBIDS, says, inputs, List.of(), "", Audience.ALL);
   }
 
   public boolean isForbidding() {
@@ -54,10 +59,20 @@ public record Finding(
   public Finding from(Source source) {
     List<Source> more = new ArrayList<>(sources);
     more.add(source);
-    return new Finding(rule, bearing, says, inputs, more, audience);
+    return new Finding(rule, bearing, says, inputs, more, remedy, audience);
   }
 
   public Finding forEyesOf(Audience eyes) {
-    return new Finding(rule, bearing, says, inputs, sources, eyes);
+    return new Finding(rule, bearing, says, inputs, sources, remedy, eyes);
+  }
+
+  /** The same, with what would make it legal. */
+  public Finding unless(String otherwise) {
+    return new Finding(rule, bearing, says, inputs, sources, otherwise, audience);
+  }
+
+  /** The same, set aside by people. */
+  public Finding waived() {
+    return new Finding(rule, Bearing.WAIVED, says, inputs, sources, "", audience);
   }
 }

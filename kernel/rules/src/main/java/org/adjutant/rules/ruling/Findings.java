@@ -22,6 +22,11 @@ public final class Findings {
     add(Finding.forbids(rule, says, inputs));
   }
 
+  /** As {@link #forbids(String, String, Data)}, and what would make it legal. */
+  public void forbids(String rule, String says, Data inputs, String remedy) {
+    add(Finding.forbids(rule, says, inputs).unless(remedy));
+  }
+
   public void forbids(String rule, String says) {
     add(Finding.forbids(rule, says, Data.EMPTY));
   }

@@ -10,7 +10,7 @@ import org.adjutant.cli.print.Wrap;
 import org.adjutant.cli.sitting.Answer;
 import org.adjutant.host.desk.Heard;
 import org.adjutant.host.desk.PositionFile;
-import org.adjutant.ledger.record.InputText;
+import org.adjutant.rules.ruling.InputText;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.rulebook.RuleId;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.cli.print.Wrap;
 import org.adjutant.cli.sitting.Scene;
-import org.adjutant.ledger.record.InputText;
+import org.adjutant.rules.ruling.InputText;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.ruling.Input;

@@ -11,7 +11,7 @@ import org.adjutant.cli.sitting.Scene;
 import org.adjutant.ledger.Acknowledgement;
 import org.adjutant.ledger.Ledger;
 import org.adjutant.ledger.Submission;
-import org.adjutant.ledger.record.InputText;
+import org.adjutant.rules.ruling.InputText;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.Ruling;

@@ -9,7 +9,7 @@ import org.adjutant.cli.sitting.BadCall;
 import org.adjutant.cli.sitting.Scene;
 import org.adjutant.host.json.JsonReader;
 import org.adjutant.host.typed.ShortForm;
-import org.adjutant.ledger.record.InputText;
+import org.adjutant.rules.ruling.InputText;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.position.SideId;

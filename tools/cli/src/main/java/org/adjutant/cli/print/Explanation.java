@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.ledger.History;
 import org.adjutant.ledger.chain.Envelope;
-import org.adjutant.ledger.record.InputText;
+import org.adjutant.rules.ruling.InputText;
 import org.adjutant.ledger.record.RecordedRuling;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Clock;

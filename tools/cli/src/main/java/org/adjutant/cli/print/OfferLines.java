@@ -2,7 +2,7 @@ package org.adjutant.cli.print;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.adjutant.ledger.record.InputText;
+import org.adjutant.rules.ruling.InputText;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.engine.Offers.Legal;
 import org.adjutant.rules.position.Position;

@@ -48,6 +48,11 @@ public record Trail(Title title, Viewer viewer, Ink ink) {
       lines.addAll(Wrap.hanging(" ".repeat(INDENT) + "with: ", " ".repeat(INDENT + 6), inputs));
     }
     finding.sources().forEach(source -> lines.addAll(lines(source)));
+    if (!finding.remedy().isEmpty()) {
+      lines.addAll(
+          Wrap.hanging(
+              " ".repeat(INDENT) + "legal: ", " ".repeat(INDENT + 7), finding.remedy()));
+    }
     return lines;
   }
 
@@ -77,6 +82,7 @@ public record Trail(Title title, Viewer viewer, Ink ink) {
     return switch (finding.bearing()) {
       case PERMITS -> ink.good(word);
       case FORBIDS -> ink.bad(word);
+      case WAIVED -> ink.bold(word);
       case APPLIES -> word;
     };
   }
@@ -114,6 +120,9 @@ public record Trail(Title title, Viewer viewer, Ink ink) {
                 .with("says", finding.says())
                 .with("inputs", finding.inputs())
                 .with("sources", Data.of(finding.sources().stream().map(Source::write).toList()));
+        if (!finding.remedy().isEmpty()) {
+          data = data.with("legal", finding.remedy());
+        }
         Optional<String> statement = statement(finding);
         all.add(statement.isPresent() ? data.with("statement", statement.get()) : data);
       }

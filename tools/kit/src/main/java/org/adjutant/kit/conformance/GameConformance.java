@@ -9,7 +9,7 @@ import org.adjutant.host.data.KernelIndex;
 import org.adjutant.kit.play.RandomGame;
 import org.adjutant.kit.play.Turn;
 import org.adjutant.ledger.record.FindingText;
-import org.adjutant.ledger.record.InputText;
+import org.adjutant.rules.ruling.InputText;
 import org.adjutant.rules.engine.Offers;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;

@@ -1,11 +1,9 @@
-package org.adjutant.ledger.record;
+package org.adjutant.rules.ruling;
 
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.SideId;
-import org.adjutant.rules.ruling.Action;
-import org.adjutant.rules.ruling.Input;
 
-/** Inputs in their stored form. */
+/** Inputs as plain data, which is how they are stored too. */
 public final class InputText {
   private InputText() {}
 
