@@ -8,7 +8,6 @@ import org.adjutant.ledger.game.Luck;
 import org.adjutant.ledger.game.Opening;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.game.StaleHeadException;
-import org.adjutant.rules.ruling.InputText;
 import org.adjutant.ledger.store.StoreException;
 import org.adjutant.rules.data.Canon;
 import org.adjutant.rules.data.Data;
@@ -19,6 +18,7 @@ import org.adjutant.rules.engine.Engine;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.InputException;
+import org.adjutant.rules.ruling.InputText;
 import org.adjutant.rules.ruling.Ruling;
 
 /** Rules on what is submitted to a game, and records it: one transaction a ruling. */

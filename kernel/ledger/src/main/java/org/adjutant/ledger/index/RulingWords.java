@@ -3,12 +3,12 @@ package org.adjutant.ledger.index;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.adjutant.ledger.chain.Entry;
-import org.adjutant.rules.ruling.InputText;
 import org.adjutant.ledger.record.RecordedRuling;
 import org.adjutant.ledger.record.RulingBook;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.ruling.InputText;
 import org.adjutant.rules.ruling.Source;
 
 /**

@@ -3,13 +3,11 @@ package org.adjutant.rules.engine;
 import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.rules.data.Data;
-import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.Effects;
 import org.adjutant.rules.event.Event;
 import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.Audience;
-import org.adjutant.rules.position.BrokenEffectException;
 import org.adjutant.rules.position.Choice;
 import org.adjutant.rules.position.Frame;
 import org.adjutant.rules.position.Position;
@@ -155,10 +153,7 @@ public final class Engine {
   public static Ruling override(
       Title title, Position position, List<Effect> effects, String reason, Chance chance) {
     return overrule(
-        title,
-        position,
-        Data.of("reason", reason).with("effects", Effects.write(effects)),
-        chance);
+        title, position, Data.of("reason", reason).with("effects", Effects.write(effects)), chance);
   }
 
   /**

@@ -45,7 +45,8 @@ public record Finding(
   }
 
   public static Finding permits(String rule, String says) {
-    return new Finding(RuleId.of(rule), Bearing.PERMITS, says, Data.EMPTY, List.of(), "", Audience.ALL);
+    return new Finding(
+        RuleId.of(rule), Bearing.PERMITS, says, Data.EMPTY, List.of(), "", Audience.ALL);
   }
 
   public static Finding forbids(String rule, String says, Data inputs) {

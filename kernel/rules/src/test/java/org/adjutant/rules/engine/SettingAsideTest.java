@@ -80,7 +80,9 @@ final class SettingAsideTest {
   void whatForbadeIsWaivedAndTheResolverGoesOn() {
     Ruling ruling = aside(Input.act(RED, "march", Data.EMPTY), "test:1", "test:2");
     assertThat(ruling.permitted()).isTrue();
-    assertThat(ruling.events()).extracting(e -> e.name()).containsExactly("Overruled", "test/Marched");
+    assertThat(ruling.events())
+        .extracting(e -> e.name())
+        .containsExactly("Overruled", "test/Marched");
     assertThat(ruling.trail())
         .extracting(f -> f.rule().text() + " " + f.bearing())
         .containsExactly(

@@ -10,11 +10,11 @@ import org.adjutant.cli.print.Wrap;
 import org.adjutant.cli.sitting.Answer;
 import org.adjutant.host.desk.Heard;
 import org.adjutant.host.desk.PositionFile;
-import org.adjutant.rules.ruling.InputText;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.rulebook.RuleId;
 import org.adjutant.rules.ruling.Input;
+import org.adjutant.rules.ruling.InputText;
 import org.adjutant.rules.ruling.Ruling;
 
 /** A position file and the rulings on what is done in it. A referee sees everything. */

@@ -11,9 +11,9 @@ import org.adjutant.cli.sitting.Scene;
 import org.adjutant.ledger.Acknowledgement;
 import org.adjutant.ledger.Ledger;
 import org.adjutant.ledger.Submission;
-import org.adjutant.rules.ruling.InputText;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.ruling.Input;
+import org.adjutant.rules.ruling.InputText;
 import org.adjutant.rules.ruling.Ruling;
 
 /** An input submitted on what its author saw, and what was ruled. */

@@ -9,11 +9,11 @@ import org.adjutant.cli.sitting.BadCall;
 import org.adjutant.cli.sitting.Scene;
 import org.adjutant.host.json.JsonReader;
 import org.adjutant.host.typed.ShortForm;
-import org.adjutant.rules.ruling.InputText;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Input;
+import org.adjutant.rules.ruling.InputText;
 
 /** Reads what was typed for one point of a game: the short form, the JSON form, or dice. */
 public record Typed(Scene scene, Optional<String> as) {

@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.ledger.History;
 import org.adjutant.ledger.chain.Envelope;
-import org.adjutant.rules.ruling.InputText;
 import org.adjutant.ledger.record.RecordedRuling;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Clock;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.Viewer;
+import org.adjutant.rules.ruling.InputText;
 import org.adjutant.rules.spi.Title;
 
 /** Recorded rulings in a person's words: what was submitted, why it was ruled so, what happened. */

@@ -2,10 +2,10 @@ package org.adjutant.cli.print;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.adjutant.rules.ruling.InputText;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.engine.Offers.Legal;
 import org.adjutant.rules.position.Position;
+import org.adjutant.rules.ruling.InputText;
 import org.adjutant.rules.spi.Title;
 
 /**

@@ -50,8 +50,7 @@ public record Trail(Title title, Viewer viewer, Ink ink) {
     finding.sources().forEach(source -> lines.addAll(lines(source)));
     if (!finding.remedy().isEmpty()) {
       lines.addAll(
-          Wrap.hanging(
-              " ".repeat(INDENT) + "legal: ", " ".repeat(INDENT + 7), finding.remedy()));
+          Wrap.hanging(" ".repeat(INDENT) + "legal: ", " ".repeat(INDENT + 7), finding.remedy()));
     }
     return lines;
   }
