@@ -6,6 +6,7 @@ import java.util.SortedMap;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.Roll;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.rulebook.Interpretations;
 import org.adjutant.rules.rulebook.RuleIndex;
@@ -127,6 +128,14 @@ public interface Title {
    */
   default Optional<Counsel> counsel() {
     return Optional.empty();
+  }
+
+  /**
+   * True if nothing but the sum of a roll's dice matters to what follows. Programs that go through
+   * all falls of the dice then take those of one sum together. By default each die matters.
+   */
+  default boolean sumAlone(Roll roll) {
+    return false;
   }
 
   /** What a piece is called in a sentence. */

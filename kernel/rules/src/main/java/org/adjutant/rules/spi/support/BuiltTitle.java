@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.Roll;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.rulebook.Interpretations;
 import org.adjutant.rules.rulebook.RuleIndex;
@@ -36,6 +38,7 @@ record BuiltTitle(
     RuleIndex rules,
     Interpretations interpretations,
     Display display,
+    Predicate<Roll> added,
     Function<Position, Optional<String>> invariant)
     implements Title {
 
@@ -47,6 +50,11 @@ record BuiltTitle(
   @Override
   public List<Duty> duties(Desk desk) {
     return owed.apply(desk);
+  }
+
+  @Override
+  public boolean sumAlone(Roll roll) {
+    return added.test(roll);
   }
 
   @Override

@@ -7,9 +7,11 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.adjutant.rules.data.Problems;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.Roll;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.rulebook.Interpretations;
 import org.adjutant.rules.rulebook.RuleIndex;
@@ -43,6 +45,7 @@ public final class TitleBuilder {
   private Optional<String> interrupt = Optional.empty();
   private Function<Position, List<Effect>> sequel;
   private Function<Desk, List<Duty>> duties = desk -> List.of();
+  private Predicate<Roll> added = roll -> false;
   private Function<Position, Optional<String>> invariant = position -> Optional.empty();
   private RuleIndex rules = new RuleIndex(List.of());
   private Interpretations interpretations = new Interpretations(List.of());
@@ -114,6 +117,12 @@ public final class TitleBuilder {
     return stage(name, stage);
   }
 
+  /** Rolls of which nothing but the sum matters; see {@link Title#sumAlone}. */
+  public TitleBuilder sumAlone(Predicate<Roll> rolls) {
+    added = rolls;
+    return this;
+  }
+
   public TitleBuilder duties(Function<Desk, List<Duty>> owed) {
     duties = owed;
     return this;
@@ -164,6 +173,7 @@ public final class TitleBuilder {
         rules,
         interpretations,
         display,
+        added,
         invariant);
   }
 

@@ -10,6 +10,7 @@ import org.adjutant.loos.series.DutyRule;
 import org.adjutant.loos.series.outlook.Supposition;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.Roll;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.rulebook.Interpretations;
 import org.adjutant.rules.rulebook.RuleIndex;
@@ -45,6 +46,7 @@ record SeriesTitle(
     Interpretations interpretations,
     Display display)
     implements Title {
+  private static final int DIE = 6;
 
   SeriesTitle {
     sides = List.copyOf(sides);
@@ -89,6 +91,12 @@ record SeriesTitle(
   @Override
   public Position supposed(Position view, SideId side) {
     return supposition.of(view);
+  }
+
+  /** Six-sided dice are added up (8.2.1.d, 17.3.a); markers are drawn one by one. */
+  @Override
+  public boolean sumAlone(Roll roll) {
+    return roll.faces().stream().allMatch(faces -> faces == DIE);
   }
 
   @Override

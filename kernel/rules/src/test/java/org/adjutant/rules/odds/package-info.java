@@ -1,0 +1,4 @@
+@NullMarked
+package org.adjutant.rules.odds;
+
+import org.jspecify.annotations.NullMarked;
