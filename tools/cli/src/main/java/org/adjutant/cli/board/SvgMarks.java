@@ -17,6 +17,9 @@ import org.adjutant.rules.spi.look.Sign.On;
 /** Flags of those who control hexes, marks, and names. */
 record SvgMarks(SvgPlan plan, Signbook signs, Counters counters) {
   private static final int APART = 22;
+  private static final String NAME =
+      "font-size=\"12\" font-style=\"italic\" font-weight=\"bold\" text-anchor=\"middle\""
+          + " fill=\"#2f2a1e\"";
 
   void flags(Svg svg) {
     for (Hex hex : plan.hexes()) {
@@ -66,10 +69,16 @@ record SvgMarks(SvgPlan plan, Signbook signs, Counters counters) {
 
   /** Each name once, in the hex in the middle of those it names. */
   void names(Svg svg, Names names) {
-    svg.begin(
-        "font-size=\"12\" font-style=\"italic\" font-weight=\"bold\" text-anchor=\"middle\""
-            + " fill=\"#2f2a1e\" stroke=\"#f7f2e4\" stroke-width=\"3\" paint-order=\"stroke\""
-            + " stroke-linejoin=\"round\"");
+    // Twice, for not every program that shows pictures knows an order of painting.
+    svg.begin(NAME + " stroke=\"#f7f2e4\" stroke-width=\"3\" stroke-linejoin=\"round\"");
+    written(svg, names);
+    svg.end();
+    svg.begin(NAME);
+    written(svg, names);
+    svg.end();
+  }
+
+  private void written(Svg svg, Names names) {
     Set<Hex> used = new LinkedHashSet<>();
     for (Map.Entry<String, List<Hex>> name : names.all().entrySet()) {
       List<Hex> shown = new ArrayList<>(name.getValue());
@@ -81,7 +90,6 @@ record SvgMarks(SvgPlan plan, Signbook signs, Counters counters) {
         svg.text(at.x(), at.y() + down, 12, "", name.getKey());
       }
     }
-    svg.end();
   }
 
   /** The hex in the middle of some, of those without a name yet if there are any. */

@@ -39,8 +39,15 @@ final class Files {
    * @throws BadCall if it cannot be written
    */
   static void write(Path file, String text) {
+    write(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /**
+   * @throws BadCall if it cannot be written
+   */
+  static void write(Path file, byte[] bytes) {
     try {
-      java.nio.file.Files.writeString(file, text);
+      java.nio.file.Files.write(file, bytes);
     } catch (IOException e) {
       throw new BadCall(file + " cannot be written: " + e + "; name another file");
     }

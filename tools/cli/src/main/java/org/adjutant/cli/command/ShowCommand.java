@@ -1,6 +1,5 @@
 package org.adjutant.cli.command;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,8 +28,7 @@ public final class ShowCommand implements Task {
   @Option(names = "--around", paramLabel = "HEX", description = "The part around a hex, larger.")
   private Optional<String> around = Optional.empty();
 
-  @Option(names = "--svg", paramLabel = "FILE", description = "Draws it into a file as SVG.")
-  private Optional<Path> svg = Optional.empty();
+  @Mixin private Pictures pictures = new Pictures();
 
   @Override
   public Answer run(Sitting sitting) {
@@ -44,10 +42,9 @@ public final class ShowCommand implements Task {
             .with("at", scene.at())
             .with("viewer", scene.viewer().id())
             .with("position", Snapshot.write(scene.view()));
-    if (svg.isPresent()) {
-      Files.write(svg.get(), drawing(scene, centre));
-      lines.add("Drawn into " + svg.get() + ".");
-      return Answer.of(data.with("svg", svg.get().toString()), lines);
+    if (pictures.wanted()) {
+      lines.addAll(pictures.draw(drawing(scene, centre)));
+      return Answer.of(pictures.data(data), lines);
     }
     lines.addAll(new TextBoard(scene.title(), scene.view(), sitting.ink()).lines(centre));
     if (!scene.isNow()) {
