@@ -19,6 +19,7 @@ import org.adjutant.cli.command.LogCommand;
 import org.adjutant.cli.command.NewCommand;
 import org.adjutant.cli.command.NoteCommand;
 import org.adjutant.cli.command.PacksCommand;
+import org.adjutant.cli.command.PositionCommand;
 import org.adjutant.cli.command.PromoteCommand;
 import org.adjutant.cli.command.RedoCommand;
 import org.adjutant.cli.command.RenameCommand;
@@ -75,6 +76,7 @@ final class Commands {
         new ImportCommand(),
         new SendCommand(),
         new SelfplayCommand(),
+        new PositionCommand(),
         new AdjudicateCommand(),
         new DemoCommand());
   }

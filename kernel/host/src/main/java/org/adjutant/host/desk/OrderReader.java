@@ -31,7 +31,9 @@ final class OrderReader {
 
   List<Order> read() {
     List<Order> orders = new ArrayList<>();
-    problems.eachItem(data, "$", "do", (path, item) -> orders.add(order(path, item)));
+    if (data.has("do")) {
+      problems.eachItem(data, "$", "do", (path, item) -> orders.add(order(path, item)));
+    }
     if (data.has("expect") && !orders.isEmpty()) {
       Order last = orders.remove(orders.size() - 1);
       Expectation expected = Expectation.read(data.get("expect"), "$.expect", problems);

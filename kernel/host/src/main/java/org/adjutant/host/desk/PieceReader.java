@@ -21,7 +21,7 @@ final class PieceReader {
   /** The kind of a piece that the pack has no counter for; its values must all be given. */
   private static final String AD_HOC = "ad-hoc";
 
-  private static final List<String> FIELDS =
+  static final List<String> FIELDS =
       List.of("id", "kind", "side", "at", "steps", "facing", "is", "knownTo");
 
   private final Title title;

@@ -2,6 +2,7 @@ package org.adjutant.host.desk;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.adjutant.host.json.JsonReader;
 import org.adjutant.host.packs.Packs;
 import org.adjutant.rules.data.Data;
@@ -31,7 +32,7 @@ import org.adjutant.rules.spi.Title;
  *  "expect": {"permitted": true, "events": ["CombatResolved"], "at": {"26a": "1014"}}}
  * }</pre>
  *
- * Only {@code do} is required, {@code pack} where there is more than one, and {@code phase} on a
+ * Only {@code do} is required to rule on something, {@code pack} where there is more than one, and {@code phase} on a
  * board of one's own. With {@code "from": "opening"} the scenario's own opening is the ground on
  * which the rest is laid, and {@code "without"} lists pieces to take away; otherwise the board is
  * empty. A map of one's own takes the place of the scenario's. Whatever else a piece has ({@code
@@ -40,10 +41,16 @@ import org.adjutant.rules.spi.Title;
  * {"CRT": "D2"}}) is not rolled for. For {@code expect} see {@link Expectation}; that of the whole
  * is about the last ruling.
  *
+ * <p>A file that was written by {@link PositionWriter} has under {@code rest} what these words
+ * cannot say. What one side sees of a game is marked {@code "seenBy": "british"}: what is hidden
+ * from it is missing.
+ *
  * @param name the file, for messages
  * @param title what the dispute is about; may be empty
  * @param about more of it; may be empty
  * @param rules the rules in dispute
+ * @param ground what it is played with: the fields {@code pack}, {@code scenario}, {@code map} and
+ *     {@code seenBy}
  * @param position before anything is done
  */
 public record PositionFile(
@@ -52,6 +59,7 @@ public record PositionFile(
     String about,
     List<RuleId> rules,
     Title game,
+    Data ground,
     Position position,
     List<Order> orders,
     List<Die> dice) {
@@ -85,6 +93,20 @@ public record PositionFile(
    */
   public static PositionFile read(String name, Data data, Packs packs) {
     return new PositionReader(name, data, packs).read();
+  }
+
+  /** The side whose view this is; empty for a whole position. */
+  public Optional<String> seenBy() {
+    return ground.find("seenBy").map(Data::text);
+  }
+
+  /** A position on the same ground as a file of its own. */
+  public Data written(String headline, Position other) {
+    Data file = Data.of("title", headline);
+    for (var field : ground.fields().entrySet()) {
+      file = file.with(field.getKey(), field.getValue());
+    }
+    return PositionWriter.write(file, other);
   }
 
   /**

@@ -53,7 +53,10 @@ final class PositionMaker {
       problems.eachItem(
           data, "$", "without", (path, id) -> apply(new Remove(PieceId.of(id.text()))));
     }
-    problems.attempt("$", () -> apply(new SetClock(clock())));
+    boolean before = data.has(Rest.FIELD) && !data.has("phase") && !data.has("turn");
+    if (!before) {
+      problems.attempt("$", () -> apply(new SetClock(clock())));
+    }
     if (data.has("pieces")) {
       PieceReader reader = new PieceReader(title);
       problems.eachItem(
@@ -93,11 +96,15 @@ final class PositionMaker {
                         result instanceof Data.Text text
                             ? Assumed.ofAnyTable(text.value())
                             : result)));
+    data.find(Rest.FIELD).ifPresent(rest -> position = new Rest(rest, problems).over(position));
     return position;
   }
 
   private void begin() {
     String from = data.find("from").map(Data::text).orElse("nothing");
+    if (data.has(Rest.FIELD) && !from.equals("nothing")) {
+      throw new DataException("$.rest belongs to a whole position; leave out \"from\" or it");
+    }
     if (from.equals("opening")) {
       position = Engine.open(title, List.of(), Chance.NONE).after();
     } else if (!from.equals("nothing")) {

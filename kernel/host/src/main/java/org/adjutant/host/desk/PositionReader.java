@@ -21,6 +21,8 @@ import org.adjutant.rules.spi.Title;
 
 /** Reads a position file. Used once. */
 final class PositionReader {
+  private static final String SEEN_BY = "seenBy";
+  private static final List<String> GROUND = List.of("pack", "scenario", "map", SEEN_BY);
   private static final List<String> FIELDS =
       List.of(
           "title",
@@ -45,7 +47,9 @@ final class PositionReader {
           "dice",
           "assume",
           "do",
-          "expect");
+          "expect",
+          SEEN_BY,
+          Rest.FIELD);
 
   private final String name;
   private final Data data;
@@ -74,7 +78,15 @@ final class PositionReader {
     problems.refuseAny(name);
     check(title, position);
     return new PositionFile(
-        name, text("title"), text("about"), rules, title, position, orders, dice);
+        name, text("title"), text("about"), rules, title, ground(), position, orders, dice);
+  }
+
+  private Data ground() {
+    Data ground = Data.EMPTY;
+    for (String field : GROUND) {
+      ground = data.has(field) ? ground.with(field, data.get(field)) : ground;
+    }
+    return ground;
   }
 
   private Title title() {
@@ -143,7 +155,11 @@ final class PositionReader {
     return new PositionFile.Die(die.text("for"), die.integer("shows"));
   }
 
+  /** Of what one side sees nothing is asked: what is hidden from it is missing. */
   private void check(Title title, Position position) {
+    if (data.has(SEEN_BY)) {
+      return;
+    }
     Optional<String> broken;
     try {
       broken = title.brokenInvariant(position);

@@ -12,6 +12,9 @@ final class Sides {
    * @throws DataException naming the sides there are
    */
   static SideId of(Title title, String name) {
+    if (name.equals(SideId.SYSTEM.id())) {
+      return SideId.SYSTEM;
+    }
     return title.sides().stream()
         .filter(side -> side.id().equals(name))
         .findFirst()

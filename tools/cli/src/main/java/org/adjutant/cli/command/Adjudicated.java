@@ -2,15 +2,19 @@ package org.adjutant.cli.command;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.adjutant.cli.print.EventLines;
 import org.adjutant.cli.print.Ink;
 import org.adjutant.cli.print.Inputs;
+import org.adjutant.cli.print.Standing;
 import org.adjutant.cli.print.Trail;
 import org.adjutant.cli.print.Wrap;
 import org.adjutant.cli.sitting.Answer;
 import org.adjutant.host.desk.Heard;
 import org.adjutant.host.desk.PositionFile;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.rulebook.RuleId;
 import org.adjutant.rules.ruling.Input;
@@ -39,6 +43,16 @@ record Adjudicated(PositionFile file, List<Heard> heard) {
     return heard.stream().allMatch(one -> one.unmet().isEmpty());
   }
 
+  /** The position after everything that was done, as a file of its own. */
+  Data after() {
+    String title = file.title().isEmpty() ? file.name() : file.title();
+    return file.written("After: " + title, position());
+  }
+
+  private Position position() {
+    return heard.isEmpty() ? file.position() : heard.get(heard.size() - 1).ruling().after();
+  }
+
   Answer answer(Ink ink) {
     return Answer.of(data(), lines(ink)).refused(!permitted() || !asExpected());
   }
@@ -49,7 +63,13 @@ record Adjudicated(PositionFile file, List<Heard> heard) {
     if (!file.about().isEmpty()) {
       lines.addAll(Wrap.indented(4, file.about()));
     }
+    file.seenBy()
+        .ifPresent(
+            side ->
+                lines.addAll(
+                    Wrap.indented(4, "As " + side + " sees it; what is hidden is missing.")));
     heard.forEach(one -> lines.addAll(lines(one, ink)));
+    lines.addAll(standing().lines(ink));
     return lines;
   }
 
@@ -71,12 +91,19 @@ record Adjudicated(PositionFile file, List<Heard> heard) {
     return lines;
   }
 
+  private Standing standing() {
+    List<SideId> sides =
+        file.seenBy().map(side -> List.of(SideId.of(side))).orElse(file.game().sides());
+    return new Standing(file.game(), position(), position(), Map.of(), sides);
+  }
+
   Data data() {
     return Data.of("file", file.name())
         .with("title", file.title())
         .with("rules", Data.texts(file.rules().stream().map(RuleId::text).toList()))
         .with("permitted", permitted())
         .with("asExpected", asExpected())
+        .with("standing", standing().data())
         .with("rulings", Data.of(heard.stream().map(this::data).toList()));
   }
 
