@@ -1,8 +1,9 @@
 package org.adjutant.walks.flandersfields;
 
-import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.adjutant.rules.board.tabletop.Beam;
 import org.adjutant.rules.board.tabletop.Figure;
 import org.adjutant.rules.board.tabletop.Nearness;
@@ -61,12 +62,14 @@ final class Gun {
     Beam beam = Beam.towards(Table.spot(gun), Table.spot(first), LANE);
     Polygon zone = beam.beyond(Table.figure(first), ZONE);
     List<Piece> others = targets(play.position()).stream().filter(p -> !p.equals(first)).toList();
-    List<String> struck = new ArrayList<>(List.of(first.id().id()));
+    // Two that stand on one spot are one figure, so each figure is looked up among all others.
+    Set<String> hit = new LinkedHashSet<>(List.of(first.id().id()));
     for (Figure figure : beam.struck(zone, others.stream().map(Table::figure).toList())) {
       others.stream()
-          .filter(p -> Table.figure(p).equals(figure) && struck.size() <= MOST)
-          .forEach(p -> struck.add(p.id().id()));
+          .filter(p -> Table.figure(p).equals(figure) && hit.size() <= MOST)
+          .forEach(p -> hit.add(p.id().id()));
     }
+    List<String> struck = List.copyOf(hit);
     play.happens("AttackDeclared", Data.of("at", Data.texts(struck)));
     return Step.roll(struck.size(), 10, "fire", "mg", "fired", Data.of("at", Data.texts(struck)));
   }

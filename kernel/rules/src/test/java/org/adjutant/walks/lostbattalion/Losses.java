@@ -66,23 +66,26 @@ final class Losses {
         findings.forbids("walk:steps", "it has not so many", Data.of("unit", unit.id().id()));
       }
       dies |= lost >= unit.steps();
-      spared |= lost == 0 && unit.steps() == unit.number("full", 1);
+      spared |= lost == 0 && whole(unit);
     }
     if (dies && spared) {
       findings.forbids("walk:fair", "a unit dies before each has lost a step");
     }
   }
 
-  /** Round and round, beginning with each of the units. */
+  /** Round and round, beginning with each of the units; each that is whole loses its first step first. */
   private static List<Data> examples(Desk desk, Choice choice) {
     List<Piece> units = units(desk, choice);
     List<Data> all = new ArrayList<>();
     for (int first = 0; first < units.size(); first++) {
+      List<Piece> round = new ArrayList<>(units.subList(first, units.size()));
+      round.addAll(units.subList(0, first));
       List<String> order = new ArrayList<>();
-      for (int round = 0; round < 9; round++) {
-        for (int i = 0; i < units.size(); i++) {
-          Piece unit = units.get((first + i) % units.size());
-          if (unit.steps() > round) {
+      round.stream().filter(u -> whole(u) && u.steps() > 1).forEach(u -> order.add(u.id().id()));
+      round.stream().filter(u -> whole(u) && u.steps() == 1).forEach(u -> order.add(u.id().id()));
+      for (int i = 0; i < 9; i++) {
+        for (Piece unit : round) {
+          if (Collections.frequency(order, unit.id().id()) < unit.steps()) {
             order.add(unit.id().id());
           }
         }
@@ -90,6 +93,10 @@ final class Losses {
       all.add(Data.of("from", Data.texts(order.subList(0, choice.facts().integer("count")))));
     }
     return all;
+  }
+
+  private static boolean whole(Piece unit) {
+    return unit.steps() == unit.number("full", 1);
   }
 
   /** Asks only where there is something to decide. */
