@@ -1,18 +1,14 @@
 package org.adjutant.ledger;
 
-import java.util.List;
 import java.util.Optional;
 import org.adjutant.ledger.game.BranchInfo;
 import org.adjutant.ledger.game.GameException;
 import org.adjutant.ledger.game.Luck;
-import org.adjutant.ledger.game.Opening;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.game.StaleHeadException;
 import org.adjutant.ledger.store.StoreException;
 import org.adjutant.rules.data.Canon;
 import org.adjutant.rules.data.Data;
-import org.adjutant.rules.effect.Effect;
-import org.adjutant.rules.effect.Effects;
 import org.adjutant.rules.engine.Chance;
 import org.adjutant.rules.engine.Engine;
 import org.adjutant.rules.position.SideId;
@@ -56,7 +52,7 @@ final class Clerk {
       return Optional.empty();
     }
     Standing at = seen.get();
-    checkPlayable(at.register().opening());
+    checkPlayable(at.register());
     try {
       Ruling ruling = decide(at, submission.input());
       return ruling.permitted()
@@ -113,18 +109,32 @@ final class Clerk {
     return record(at, decide(at, dice), new Minutes.Entry(actor, id, content(at.branch(), dice)));
   }
 
-  Acknowledgement override(
-      String branchName, List<Effect> effects, String reason, String actor, String id) {
-    Standing at = standing(branchName);
-    Input input =
-        Input.act(
-            SideId.UMPIRE,
-            "override",
-            Data.of("reason", reason).with("effects", Effects.write(effects)));
-    Ruling ruling =
-        Engine.override(game.title(), at.position(), effects, reason, chance(at, input));
-    String content = content(at.branch(), ruling.input());
-    return record(at, ruling, new Minutes.Entry(actor, id, content));
+  /** Records a ruling above the rules, or its refusal; see {@link Engine#overrule}. */
+  Acknowledgement overrule(String branchName, Data args, String actor, String id) {
+    Register register = game.register();
+    BranchInfo branch = register.branch(branchName);
+    String content = content(branch, overriding(args));
+    Optional<Acknowledgement> before = minutes.repeated(branch, id, content);
+    if (before.isPresent()) {
+      return before.get();
+    }
+    Standing at = standing(register, branch);
+    Ruling ruling = overruled(at, args);
+    Minutes.Entry entry = new Minutes.Entry(actor, id, content);
+    return ruling.permitted() ? record(at, ruling, entry) : minutes.refused(at, ruling, entry);
+  }
+
+  /** Whether it would be permitted; nothing is recorded. */
+  boolean wouldOverrule(String branch, Data args) {
+    return overruled(standing(branch), args).permitted();
+  }
+
+  private Ruling overruled(Standing at, Data args) {
+    return Engine.overrule(game.title(), at.position(), args, chance(at, overriding(args)));
+  }
+
+  private static Input overriding(Data args) {
+    return Input.act(SideId.UMPIRE, Engine.OVERRIDE, args);
   }
 
   private Ruling decide(Standing at, Input input) {
@@ -146,7 +156,7 @@ final class Clerk {
       throw new GameException(
           "branch \"" + branch.name() + "\" is closed; open it again, or fork it, to play on");
     }
-    checkPlayable(register.opening());
+    checkPlayable(register);
     History history = game.past(branch.id());
     return new Standing(register, branch, history, game.head(branch.id(), history.head()));
   }
@@ -170,24 +180,26 @@ final class Clerk {
     return branch.id() + " " + Canon.text(InputText.write(input));
   }
 
-  private void checkPlayable(Opening opening) {
+  private void checkPlayable(Register register) {
     game.absence()
         .ifPresent(
             note -> {
               throw new GameException(note + "; put its jar into the folder of packs");
             });
-    String version = ledger.titles().version(opening.pack());
-    if (!version.equals(opening.version())) {
+    String pack = register.opening().pack();
+    String version = ledger.titles().version(pack);
+    if (!version.equals(register.terms().version())) {
       throw new GameException(
           "game "
               + game.name()
-              + " was opened under version "
-              + opening.version()
+              + " is played under version "
+              + register.terms().version()
               + " of "
-              + opening.pack()
+              + pack
               + ", and version "
               + version
-              + " is installed: it can be read, but not gone on with; install the version it was opened under");
+              + " is installed: it can be read, but not gone on with; install the other version, or"
+              + " adopt this one (adjutant adopt)");
     }
   }
 }

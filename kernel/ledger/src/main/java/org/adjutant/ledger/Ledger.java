@@ -151,7 +151,8 @@ public final class Ledger implements AutoCloseable {
     return game(wanted.name());
   }
 
-  private Optional<NewStream> newData(DataSet data) {
+  /** The stream of a data set; empty if the store has it already. */
+  Optional<NewStream> newData(DataSet data) {
     String stream = Streams.data(data.fingerprint());
     if (store.reader().last(stream).isPresent()) {
       return Optional.empty();

@@ -1,11 +1,13 @@
 package org.adjutant.ledger;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.adjutant.ledger.absent.AbsentTitle;
+import org.adjutant.ledger.chain.Envelope;
 import org.adjutant.ledger.chain.Link;
 import org.adjutant.ledger.dice.Seed;
 import org.adjutant.ledger.game.BranchInfo;
@@ -13,6 +15,7 @@ import org.adjutant.ledger.game.GameCommand;
 import org.adjutant.ledger.game.GameException;
 import org.adjutant.ledger.game.Luck;
 import org.adjutant.ledger.game.Opening;
+import org.adjutant.ledger.game.Proposal;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.game.Request;
 import org.adjutant.ledger.game.Seat;
@@ -40,7 +43,7 @@ public final class OpenGame {
     this.ledger = ledger;
     this.name = name;
     Register register = register();
-    DataSet data = data(register.opening().data());
+    DataSet data = data(register.terms().data());
     this.seed =
         Opening.seedIn(ledger.store().reader().row(Streams.game(name), 0).orElseThrow().entry());
     this.title = title(register, data);
@@ -56,7 +59,7 @@ public final class OpenGame {
     try {
       return titles.open(opening.pack(), opening.scenario(), data);
     } catch (RuntimeException e) {
-      if (titles.version(opening.pack()).equals(opening.version())) {
+      if (titles.version(opening.pack()).equals(register.terms().version())) {
         throw e;
       }
       return new AbsentTitle(opening, sides, data);
@@ -153,14 +156,9 @@ public final class OpenGame {
     return new Clerk(ledger, this).contribute(branch, side, value, actor);
   }
 
-  /** An umpire's ruling with explicit effects, recorded. See {@link Clerk}. */
-  public Acknowledgement override(
-      String branch,
-      List<org.adjutant.rules.effect.Effect> effects,
-      String reason,
-      String actor,
-      String id) {
-    return new Clerk(ledger, this).override(branch, effects, reason, actor, id);
+  /** What needs the consent of all seats. */
+  public Agreement agreement() {
+    return new Agreement(ledger, this);
   }
 
   /**
@@ -218,6 +216,15 @@ public final class OpenGame {
     ask(actor, new GameCommand.Note(branch, at, text));
   }
 
+  /** Gives a point of a branch a name; a name that is there moves. */
+  public void mark(String bookmark, String branch, long at, String actor) {
+    ask(actor, new GameCommand.Mark(bookmark, branch, at));
+  }
+
+  public void unmark(String bookmark, String actor) {
+    ask(actor, new GameCommand.Unmark(bookmark));
+  }
+
   public void close(String branch, boolean closed, String actor) {
     ask(actor, new GameCommand.Close(branch, closed));
   }
@@ -226,8 +233,36 @@ public final class OpenGame {
     ask(actor, new GameCommand.Sit(side, seat));
   }
 
+  /** All that was done to the game as a whole, in order. */
+  public List<Deed> deeds() {
+    List<Deed> deeds = new ArrayList<>();
+    ledger
+        .store()
+        .reader()
+        .rows(Streams.game(name), 0, Long.MAX_VALUE)
+        .forEachRemaining(
+            row -> {
+              Envelope envelope = Envelope.parse(row.entry().envelope());
+              deeds.add(
+                  new Deed(
+                      row.number(),
+                      row.name(),
+                      Json.read(row.entry().open()),
+                      envelope.actor(),
+                      envelope.millis()));
+            });
+    return deeds;
+  }
+
+  /** What waits for consent; empty if it has lapsed because its branch has gone on. */
   public Optional<Request> request() {
-    return register().request();
+    return register()
+        .request()
+        .filter(request -> past(request.branch()).head() == request.head())
+        .filter(
+            request ->
+                !(request.proposal() instanceof Proposal.TakeBack)
+                    || register().main().equals(request.branch()));
   }
 
   private void ask(String actor, GameCommand.Ask ask) {

@@ -1,13 +1,12 @@
 package org.adjutant.ledger;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.adjutant.ledger.game.BranchInfo;
 import org.adjutant.ledger.game.GameCommand;
 import org.adjutant.ledger.game.GameException;
+import org.adjutant.ledger.game.Proposal;
 import org.adjutant.ledger.game.Register;
-import org.adjutant.ledger.game.Request;
 import org.adjutant.ledger.record.RecordedEvent;
 import org.adjutant.ledger.record.RecordedRuling;
 import org.adjutant.rules.effect.Effect;
@@ -32,14 +31,6 @@ public final class TakeBack {
   }
 
   /**
-   * What came of asking.
-   *
-   * @param branch the id of the new main branch; empty while consent is needed
-   * @param needs the sides that are asked
-   */
-  public record Answer(Optional<String> branch, List<SideId> needs) {}
-
-  /**
    * The number to go back to in order to undo the last {@code rulings} inputs of people, procedures
    * that follow from them included.
    */
@@ -62,7 +53,7 @@ public final class TakeBack {
    *
    * @param by the side that wants it; empty for somebody who plays all sides
    */
-  public Answer to(long number, Optional<SideId> by, String actor) {
+  public Agreement.Answer to(long number, Optional<SideId> by, String actor) {
     Register register = game.register();
     BranchInfo main = register.mainBranch();
     History history = game.history();
@@ -72,12 +63,7 @@ public final class TakeBack {
     }
     List<SideId> needs = by.map(side -> needs(register, history, number, side)).orElse(List.of());
     if (!needs.isEmpty()) {
-      ledger.send(
-          game.name(),
-          Ledger.newId(),
-          actor,
-          new GameCommand.AskTakeBack(main.id(), history.head(), number, needs));
-      return new Answer(Optional.empty(), needs);
+      return game.agreement().ask(main.id(), new Proposal.TakeBack(number), needs, actor);
     }
     String branch =
         ledger.send(
@@ -92,7 +78,7 @@ public final class TakeBack {
                 main.luck().takenBack(),
                 "take-back",
                 true));
-    return new Answer(Optional.of(branch), List.of());
+    return new Agreement.Answer(Optional.of(branch), Optional.empty(), List.of());
   }
 
   /**
@@ -108,27 +94,6 @@ public final class TakeBack {
     }
     game.promote(main.parent(), actor);
     return main.parent();
-  }
-
-  /** A seat's answer to the open request. */
-  public Answer consent(SideId side, boolean yes, String actor) {
-    Request request =
-        game.request()
-            .orElseThrow(
-                () -> new GameException("no take-back is asked for in game " + game.name()));
-    History history = game.history(request.branch());
-    if (history.head() != request.head() || !game.register().main().equals(request.branch())) {
-      throw new GameException("the request for a take-back has lapsed: the game has gone on since");
-    }
-    String branch =
-        ledger.send(
-            game.name(),
-            Ledger.newId(),
-            actor,
-            new GameCommand.Consent(side, yes, history.link(request.to())));
-    return branch.isEmpty()
-        ? new Answer(Optional.empty(), game.request().map(Request::needs).orElse(List.of()))
-        : new Answer(Optional.of(branch), List.of());
   }
 
   /**
@@ -149,17 +114,6 @@ public final class TakeBack {
         free &= !(effect instanceof Reveal) && !(effect instanceof OpenPaper);
       }
     }
-    List<SideId> others = new ArrayList<>();
-    if (!free) {
-      register
-          .seats()
-          .forEach(
-              (other, seat) -> {
-                if (!other.equals(side) && !seat.isBot()) {
-                  others.add(other);
-                }
-              });
-    }
-    return others;
+    return free ? List.of() : game.agreement().others(side);
   }
 }

@@ -181,7 +181,7 @@ class LedgerTest {
     long before = shootUntilHit(game);
     Position hit = game.now(game.register().main());
     List<RecordedRuling> shot = game.history().procedure(game.history().head(), Viewer.UMPIRE);
-    TakeBack.Answer back = game.takeBack().to(before, Optional.empty(), "tester");
+    Agreement.Answer back = game.takeBack().to(before, Optional.empty(), "tester");
     assertThat(back.branch()).isPresent();
     assertThat(game.now(game.register().main())).isEqualTo(game.history("main").position(before));
     assertThat(game.takeBack().redo("tester")).isEqualTo("b0");
@@ -199,12 +199,12 @@ class LedgerTest {
     submit(game, walk(Duel.RED, "r1", "0305"));
     assertThat(game.takeBack().to(start, Optional.of(Duel.RED), "red").branch()).isPresent();
     submit(game, shoot(Duel.RED, "r1", "b1"));
-    TakeBack.Answer asked = game.takeBack().to(start, Optional.of(Duel.RED), "red");
+    Agreement.Answer asked = game.takeBack().to(start, Optional.of(Duel.RED), "red");
     assertThat(asked.branch()).isEmpty();
     assertThat(asked.needs()).containsExactly(Duel.BLUE);
-    assertThatThrownBy(() -> game.takeBack().consent(Duel.RED, true, "red"))
+    assertThatThrownBy(() -> game.agreement().consent(Duel.RED, true, "red"))
         .hasMessageContaining("not asked");
-    assertThat(game.takeBack().consent(Duel.BLUE, true, "blue").branch()).isPresent();
+    assertThat(game.agreement().consent(Duel.BLUE, true, "blue").branch()).isPresent();
     assertThat(game.now(game.register().main())).isEqualTo(game.history("main").position(start));
   }
 
@@ -219,7 +219,7 @@ class LedgerTest {
     } else {
       submit(game, walk(Duel.RED, "r1", "0305"));
     }
-    assertThatThrownBy(() -> game.takeBack().consent(Duel.BLUE, true, "blue"))
+    assertThatThrownBy(() -> game.agreement().consent(Duel.BLUE, true, "blue"))
         .hasMessageContaining("lapsed");
     game.seat(Duel.BLUE, Seat.bot("greedy"), "tester");
     assertThat(game.takeBack().to(start, Optional.of(Duel.RED), "red").branch()).isPresent();

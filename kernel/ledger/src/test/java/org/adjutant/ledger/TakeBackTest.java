@@ -14,6 +14,7 @@ import org.adjutant.ledger.game.StaleHeadException;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Create;
+import org.adjutant.rules.effect.Effects;
 import org.adjutant.rules.position.Choice;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.PieceId;
@@ -144,8 +145,14 @@ class TakeBackTest {
     Piece late = Piece.of(PieceId.of("b3"), "gun", Duel.BLUE, Place.hex("0209"), 2);
     there_and_back(
         () ->
-            game.override(
-                game.register().main(), List.of(new Create(late)), "late", "umpire", "c" + id++));
+            game.agreement()
+                .overrule(
+                    game.register().main(),
+                    Data.of("reason", "late")
+                        .with("effects", Effects.write(List.of(new Create(late)))),
+                    Optional.empty(),
+                    "umpire",
+                    "c" + id++));
     assertThat(now().piece("b3")).contains(late);
   }
 

@@ -2,8 +2,11 @@ package org.adjutant.cli;
 
 import java.util.List;
 import org.adjutant.cli.command.AdjudicateCommand;
+import org.adjutant.cli.command.AdoptCommand;
+import org.adjutant.cli.command.BookmarkCommand;
 import org.adjutant.cli.command.BranchesCommand;
 import org.adjutant.cli.command.CanCommand;
+import org.adjutant.cli.command.CloseCommand;
 import org.adjutant.cli.command.CompareCommand;
 import org.adjutant.cli.command.ConsentCommand;
 import org.adjutant.cli.command.ContributeCommand;
@@ -18,11 +21,13 @@ import org.adjutant.cli.command.ImportCommand;
 import org.adjutant.cli.command.LogCommand;
 import org.adjutant.cli.command.NewCommand;
 import org.adjutant.cli.command.NoteCommand;
+import org.adjutant.cli.command.OverrideCommand;
 import org.adjutant.cli.command.PacksCommand;
 import org.adjutant.cli.command.PositionCommand;
 import org.adjutant.cli.command.PromoteCommand;
 import org.adjutant.cli.command.RedoCommand;
 import org.adjutant.cli.command.RenameCommand;
+import org.adjutant.cli.command.RulingChangeCommand;
 import org.adjutant.cli.command.ScenariosCommand;
 import org.adjutant.cli.command.SeatCommand;
 import org.adjutant.cli.command.SelfplayCommand;
@@ -66,10 +71,15 @@ final class Commands {
         new TakeBackCommand(),
         new RedoCommand(),
         new ConsentCommand(),
+        new RulingChangeCommand(),
+        new OverrideCommand(),
+        new AdoptCommand(),
         new CompareCommand(),
         new PromoteCommand(),
         new RenameCommand(),
         new NoteCommand(),
+        new BookmarkCommand(),
+        new CloseCommand(),
         new SeatCommand(),
         new VerifyCommand(),
         new ExportCommand(),

@@ -25,7 +25,10 @@ public final class Exporter {
   public List<String> streams() {
     List<String> streams = new ArrayList<>();
     streams.add(Streams.game(strands.game()));
-    streams.add(Streams.data(register.opening().data()));
+    register.allTerms().stream()
+        .map(terms -> Streams.data(terms.data()))
+        .distinct()
+        .forEach(streams::add);
     for (String branch : register.branches().keySet()) {
       streams.add(Streams.branch(strands.game(), branch));
       streams.add(Streams.refusals(strands.game(), branch));

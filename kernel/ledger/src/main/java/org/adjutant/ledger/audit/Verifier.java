@@ -14,6 +14,7 @@ import org.adjutant.ledger.chain.Written;
 import org.adjutant.ledger.game.BranchInfo;
 import org.adjutant.ledger.game.GameException;
 import org.adjutant.ledger.game.Register;
+import org.adjutant.ledger.game.Terms;
 import org.adjutant.ledger.record.Streams;
 import org.adjutant.rules.data.DataException;
 
@@ -57,7 +58,10 @@ public final class Verifier {
     if (register.branches().isEmpty()) {
       return failed(Optional.of(new Flaw(own, 0, "it is missing: there is no such game")));
     }
-    flaw = chain(Streams.data(register.opening().data()), Link.NONE);
+    List<Terms> terms = register.allTerms();
+    for (int i = 0; flaw.isEmpty() && i < terms.size(); i++) {
+      flaw = chain(Streams.data(terms.get(i).data()), Link.NONE);
+    }
     List<BranchInfo> branches = new ArrayList<>(register.branches().values());
     for (int i = 0; flaw.isEmpty() && i < branches.size(); i++) {
       flaw = branch(branches.get(i), register);

@@ -2,6 +2,7 @@ package org.adjutant.ledger.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.adjutant.ledger.chain.Envelope;
 import org.adjutant.rules.data.Data;
 
 /**
@@ -30,7 +31,12 @@ public record BranchInfo(
   }
 
   /** A note to a point of a branch. */
-  public record Note(long at, String text, String by, long millis) {}
+  public record Note(long at, String text, String by, long millis) {
+    static Note read(Data body, Envelope envelope) {
+      return new Note(
+          body.get("at").number(), body.text("text"), envelope.actor(), envelope.millis());
+    }
+  }
 
   BranchInfo named(String next) {
     return new BranchInfo(id, next, parent, at, by, millis, luck, why, closed, notes);

@@ -29,14 +29,12 @@ record Decision(List<Unsealed> events, List<NewStream> streams, String answer) {
       return start(register, game, start);
     } else if (ask instanceof GameCommand.Branch branch) {
       return branch(register, game, branch);
-    } else if (ask instanceof GameCommand.AskTakeBack asked) {
-      String id = Long.toString(register.events());
-      Request request =
-          new Request(
-              id, asked.branch(), asked.head(), asked.to(), command.sent().actor(), asked.needs());
-      return only(Unsealed.open(Register.ASKED + "@1", request.write()), id);
+    } else if (ask instanceof GameCommand.AskConsent asked) {
+      return Consenting.asked(register, asked, command.sent().actor());
     } else if (ask instanceof GameCommand.Consent consent) {
-      return consent(register, game, consent);
+      return Consenting.answered(register, game, consent);
+    } else if (ask instanceof GameCommand.Adopt adopt) {
+      return Consenting.adopted(register, adopt.terms(), adopt.newData());
     }
     return small(register, ask);
   }
@@ -58,6 +56,15 @@ record Decision(List<Unsealed> events, List<NewStream> streams, String answer) {
               Register.NOTED + "@1",
               Data.of("branch", id).with("at", note.at()).with("text", note.text())),
           id);
+    } else if (ask instanceof GameCommand.Mark mark) {
+      String id = register.branch(mark.branch()).id();
+      if (!register.bookmarks().containsKey(mark.name())) {
+        unused(register, mark.name());
+      }
+      return only(
+          Unsealed.open(Register.MARKED + "@1", Bookmark.write(mark.name(), id, mark.at())), id);
+    } else if (ask instanceof GameCommand.Unmark unmark) {
+      return unmarked(register, unmark.name());
     } else if (ask instanceof GameCommand.Close close) {
       String id = register.branch(close.branch()).id();
       if (id.equals(register.main()) && close.closed()) {
@@ -96,6 +103,14 @@ record Decision(List<Unsealed> events, List<NewStream> streams, String answer) {
             "");
   }
 
+  private static Decision unmarked(Register register, String name) {
+    if (!register.bookmarks().containsKey(name)) {
+      throw new GameException(
+          "there is no bookmark \"" + name + "\"; there are " + register.bookmarks().keySet());
+    }
+    return only(Unsealed.open(Register.UNMARKED + "@1", Data.of("name", name)), "");
+  }
+
   private static void seated(Register register, SideId side) {
     if (!register.seats().containsKey(side)) {
       throw new GameException(
@@ -103,7 +118,7 @@ record Decision(List<Unsealed> events, List<NewStream> streams, String answer) {
     }
   }
 
-  private static Decision only(Unsealed event, String answer) {
+  static Decision only(Unsealed event, String answer) {
     return new Decision(List.of(event), List.of(), answer);
   }
 
@@ -135,7 +150,7 @@ record Decision(List<Unsealed> events, List<NewStream> streams, String answer) {
         first.id());
   }
 
-  private static Decision branch(Register register, String game, GameCommand.Branch ask) {
+  static Decision branch(Register register, String game, GameCommand.Branch ask) {
     unused(register, ask.name());
     BranchInfo parent = register.branch(ask.parent());
     String id = "b" + register.branches().size();
@@ -159,44 +174,18 @@ record Decision(List<Unsealed> events, List<NewStream> streams, String answer) {
         id);
   }
 
-  private static Decision consent(Register register, String game, GameCommand.Consent consent) {
-    Request request =
-        register
-            .request()
-            .orElseThrow(() -> new GameException("no take-back is asked for in game " + game));
-    if (!request.needs().contains(consent.side())) {
-      throw new GameException(
-          "side " + consent.side() + " is not asked; asked are " + request.needs());
-    }
-    Unsealed answered =
-        Unsealed.open(
-            Register.ANSWERED + "@1",
-            Data.of("side", consent.side().id()).with("yes", consent.yes()));
-    if (!consent.yes() || request.needs().size() > 1) {
-      return only(answered, "");
-    }
-    Decision done =
-        branch(
-            register,
-            game,
-            new GameCommand.Branch(
-                request.branch(),
-                request.to(),
-                consent.leaves(),
-                "",
-                register.branch(request.branch()).luck().takenBack(),
-                "take-back",
-                true));
-    List<Unsealed> all = new ArrayList<>(List.of(answered));
-    all.addAll(done.events());
-    return new Decision(all, done.streams(), done.answer());
-  }
-
   private static void unused(Register register, String name) {
+    if (name.contains("@") || name.matches("[0-9]+|.*\\s.*")) {
+      throw new GameException(
+          "\"" + name + "\" is no name: it is one word, without @, and not a number");
+    }
     if (!name.isEmpty()
         && register.branches().values().stream()
             .anyMatch(b -> b.name().equals(name) || b.id().equals(name))) {
       throw new GameException("a branch \"" + name + "\" is already there; give another name");
+    }
+    if (register.bookmarks().containsKey(name)) {
+      throw new GameException("a bookmark is called \"" + name + "\"; give another name");
     }
   }
 }

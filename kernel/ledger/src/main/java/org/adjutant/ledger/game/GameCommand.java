@@ -54,14 +54,22 @@ public record GameCommand(@TargetAggregateIdentifier String stream, Ask ask, Sen
       String parent, long at, Link leaves, String name, Luck luck, String why, boolean asMain)
       implements Ask {}
 
-  /** Asks the other seats for a take-back. */
-  public record AskTakeBack(String branch, long head, long to, List<SideId> needs) implements Ask {}
+  /** Asks the other seats for something. @param head the number of the branch's last event */
+  public record AskConsent(String branch, long head, Proposal proposal, List<SideId> needs)
+      implements Ask {}
 
   /**
-   * A seat's answer to it; the last yes carries it out. @param leaves the link of the event it goes
-   * back to
+   * A seat's answer to it; the last yes carries it out.
+   *
+   * @param leaves the link of the event that a new branch leaves, if one is asked for
+   * @param newData the data set to adopt, if the store does not have it yet
    */
-  public record Consent(SideId side, boolean yes, Link leaves) implements Ask {}
+  public record Consent(
+      SideId side, boolean yes, Optional<Link> leaves, Optional<NewStream> newData)
+      implements Ask {}
+
+  /** Goes on under other terms. @param newData the data set, if the store does not have it yet */
+  public record Adopt(Proposal.Adopt terms, Optional<NewStream> newData) implements Ask {}
 
   /** Makes a branch the main one. */
   public record Promote(String branch) implements Ask {}
@@ -71,6 +79,12 @@ public record GameCommand(@TargetAggregateIdentifier String stream, Ask ask, Sen
 
   /** Writes a note to a point of a branch. */
   public record Note(String branch, long at, String text) implements Ask {}
+
+  /** Gives a point of a branch a name. A name that is there moves. */
+  public record Mark(String name, String branch, long at) implements Ask {}
+
+  /** Takes a name of a point away. */
+  public record Unmark(String name) implements Ask {}
 
   /** Closes a branch to further play, or opens it again. */
   public record Close(String branch, boolean closed) implements Ask {}

@@ -9,4 +9,10 @@ public record NewStream(String stream, Link start, List<Unsealed> events) {
   public NewStream {
     events = List.copyOf(events);
   }
+
+  /** Its name alone: what is in it may be large. */
+  @Override
+  public String toString() {
+    return stream;
+  }
 }

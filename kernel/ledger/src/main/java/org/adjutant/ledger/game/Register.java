@@ -1,7 +1,10 @@
 package org.adjutant.ledger.game;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.adjutant.ledger.chain.Entry;
@@ -14,60 +17,144 @@ import org.adjutant.rules.position.SideId;
 
 /**
  * What a game knows of itself, folded from its own stream: seats, the register of branches, the
- * main branch, the take-back that waits for consent.
- *
- * @param opening the facts of the game's start: pack, versions, scenario, fingerprint of the data
- *     set, commitment to the seed
- * @param shared what seats pledged and contributed to dice
- * @param events how many events the game's stream has
+ * main branch, bookmarks, what waits for consent, what it is played by. Immutable.
  */
-public record Register(
-    String game,
-    Opening opening,
-    Map<SideId, Seat> seats,
-    Map<String, BranchInfo> branches,
-    String main,
-    Optional<Request> request,
-    Optional<String> revealedSeed,
-    SharedDice shared,
-    long events) {
+public final class Register {
   static final String STARTED = "GameStarted";
   static final String BRANCHED = "BranchRegistered";
   static final String MAIN = "MainBranchSet";
   static final String NAMED = "BranchNamed";
   static final String NOTED = "NoteMade";
+  static final String MARKED = "BookmarkSet";
+  static final String UNMARKED = "BookmarkRemoved";
   static final String CLOSED = "BranchClosed";
-  static final String ASKED = "TakeBackAsked";
-  static final String ANSWERED = "TakeBackAnswered";
+  static final String ASKED = "ConsentAsked";
+  static final String ANSWERED = "ConsentAnswered";
+  static final String ADOPTED = "TermsAdopted";
   static final String SEATED = "SeatTaken";
   static final String REVEALED = "SeedRevealed";
   static final String PLEDGED = "ContributionsPledged";
   static final String CONTRIBUTED = "ContributionMade";
 
-  static final Register EMPTY =
-      new Register(
-          "",
-          Opening.NONE,
-          new LinkedHashMap<>(),
-          new LinkedHashMap<>(),
-          "",
-          Optional.empty(),
-          Optional.empty(),
-          SharedDice.NONE,
-          0);
+  static final Register EMPTY = new Register();
+
+  private final Map<SideId, Seat> seats = new LinkedHashMap<>();
+  private final Map<String, BranchInfo> branches = new LinkedHashMap<>();
+  private final Map<String, Bookmark> bookmarks = new LinkedHashMap<>();
+  private final List<Terms> terms = new ArrayList<>();
+  private String game = "";
+  private Opening opening = Opening.NONE;
+  private String main = "";
+  private Optional<Request> request = Optional.empty();
+  private Optional<String> revealedSeed = Optional.empty();
+  private SharedDice shared = SharedDice.NONE;
+  private long events;
+
+  private Register() {}
+
+  private Register(Register other) {
+    seats.putAll(other.seats);
+    branches.putAll(other.branches);
+    bookmarks.putAll(other.bookmarks);
+    terms.addAll(other.terms);
+    game = other.game;
+    opening = other.opening;
+    main = other.main;
+    request = other.request;
+    revealedSeed = other.revealedSeed;
+    shared = other.shared;
+    events = other.events;
+  }
 
   /** Of a game whose stream has not begun. */
   public static Register empty() {
     return EMPTY;
   }
 
+  public String game() {
+    return game;
+  }
+
+  /**
+   * The facts of the game's start: pack, version, scenario, fingerprint of the data set, commitment
+   * to the seed.
+   */
+  public Opening opening() {
+    return opening;
+  }
+
+  public Map<SideId, Seat> seats() {
+    return Collections.unmodifiableMap(seats);
+  }
+
+  /** By id, in the order in which they were begun. */
+  public Map<String, BranchInfo> branches() {
+    return Collections.unmodifiableMap(branches);
+  }
+
+  /** By name. */
+  public Map<String, Bookmark> bookmarks() {
+    return Collections.unmodifiableMap(bookmarks);
+  }
+
+  /** The id of the main branch. */
+  public String main() {
+    return main;
+  }
+
+  /** What waits for consent, or waited when its branch went on. */
+  public Optional<Request> request() {
+    return request;
+  }
+
+  public Optional<String> revealedSeed() {
+    return revealedSeed;
+  }
+
+  /** What seats pledged and contributed to dice. */
+  public SharedDice shared() {
+    return shared;
+  }
+
+  /** How many events the game's stream has. */
+  public long events() {
+    return events;
+  }
+
+  /** All that the game was ever played by, first what it was opened with. */
+  public List<Terms> allTerms() {
+    return Collections.unmodifiableList(terms);
+  }
+
+  /** What the game is played by now. */
+  public Terms terms() {
+    return terms.get(terms.size() - 1);
+  }
+
+  public BranchInfo mainBranch() {
+    return branch(main);
+  }
+
   /** This register, read on with further events of the game's own stream. */
   public Register and(String stream, Iterator<? extends Written> rows) {
-    Register register = this;
-    while (rows.hasNext()) {
-      register = register.after(stream, rows.next().entry());
+    if (!rows.hasNext()) {
+      return this;
     }
-    return register;
+    Register next = new Register(this);
+    while (rows.hasNext()) {
+      next.take(stream, rows.next().entry());
+    }
+    return next;
+  }
+
+  /**
+   * The register after one more event of the game's stream. @throws GameException if its type is
+   * not known
+   */
+  public Register after(String stream, Entry entry) {
+    Register next = new Register(this);
+    next.take(stream, entry);
+    return next;
   }
 
   /** The branch in whose own stream the event stands that a branch leaves; empty for the first. */
@@ -80,55 +167,6 @@ public record Register(
       at = branch(at.parent());
     }
     return Optional.of(at);
-  }
-
-  /**
-   * The register after one more event of the game's stream. @throws GameException if its type is
-   * not known
-   */
-  public Register after(String stream, Entry entry) {
-    Data body = Json.read(entry.open());
-    Envelope envelope = Envelope.parse(entry.envelope());
-    Register next =
-        switch (entry.type().name()) {
-          case STARTED -> started(Streams.gameOf(stream), body);
-          case BRANCHED -> with(BranchInfo.read(body, envelope.actor(), envelope.millis()));
-          case MAIN -> main(body.text("branch"));
-          case NAMED -> with(branch(body.text("branch")).named(body.text("name")));
-          case NOTED ->
-              with(
-                  branch(body.text("branch"))
-                      .with(
-                          new BranchInfo.Note(
-                              body.get("at").number(),
-                              body.text("text"),
-                              envelope.actor(),
-                              envelope.millis())));
-          case CLOSED -> with(branch(body.text("branch")).shut(body.get("closed").flag()));
-          case ASKED -> asking(Optional.of(Request.read(body)));
-          case ANSWERED -> answered(SideId.of(body.text("side")), body.get("yes").flag());
-          case SEATED -> seated(SideId.of(body.text("side")), Seat.read(body));
-          case REVEALED -> revealed(body.text("seed"));
-          case PLEDGED -> sharing(shared.pledged(SideId.of(body.text("side")), body.text("value")));
-          case CONTRIBUTED -> sharing(shared.and(SharedDice.Contribution.read(body)));
-          default ->
-              throw new GameException(
-                  "an event "
-                      + entry.type()
-                      + " of game "
-                      + game
-                      + " is not known; use the version that wrote it, or a later one");
-        };
-    return new Register(
-        next.game,
-        next.opening,
-        next.seats,
-        next.branches,
-        next.main,
-        next.request,
-        next.revealedSeed,
-        next.shared,
-        events + 1);
   }
 
   /**
@@ -153,56 +191,68 @@ public record Register(
     if (byId != null) {
       return Optional.of(byId);
     }
-    for (BranchInfo branch : branches.values()) {
-      if (branch.name().equals(idOrName)) {
-        return Optional.of(branch);
+    return branches.values().stream().filter(b -> b.name().equals(idOrName)).findFirst();
+  }
+
+  private void take(String stream, Entry entry) {
+    Data body = Json.read(entry.open());
+    Envelope envelope = Envelope.parse(entry.envelope());
+    switch (entry.type().name()) {
+      case STARTED -> start(Streams.gameOf(stream), body);
+      case BRANCHED -> put(BranchInfo.read(body, envelope.actor(), envelope.millis()));
+      case MAIN -> {
+        main = body.text("branch");
+        request = Optional.empty();
       }
+      case NAMED -> put(branch(body.text("branch")).named(body.text("name")));
+      case NOTED -> put(branch(body.text("branch")).with(BranchInfo.Note.read(body, envelope)));
+      case MARKED -> mark(body, envelope);
+      case UNMARKED -> bookmarks.remove(body.text("name"));
+      case CLOSED -> put(branch(body.text("branch")).shut(body.get("closed").flag()));
+      case ASKED -> request = Optional.of(Request.read(body));
+      case ANSWERED -> answer(SideId.of(body.text("side")), body.get("yes").flag());
+      case ADOPTED -> terms.add(new Terms(body.text("version"), body.text("data"), events));
+      case SEATED -> seats.put(SideId.of(body.text("side")), Seat.read(body));
+      case REVEALED -> revealedSeed = Optional.of(body.text("seed"));
+      case PLEDGED -> shared = shared.pledged(SideId.of(body.text("side")), body.text("value"));
+      case CONTRIBUTED -> shared = shared.and(SharedDice.Contribution.read(body));
+      default ->
+          throw new GameException(
+              "an event "
+                  + entry.type()
+                  + " of game "
+                  + game
+                  + " is not known; use the version that wrote it, or a later one");
     }
-    return Optional.empty();
+    events++;
   }
 
-  public BranchInfo mainBranch() {
-    return branch(main);
+  private void start(String name, Data body) {
+    body.get("seats").fields().forEach((side, seat) -> seats.put(SideId.of(side), Seat.read(seat)));
+    game = name;
+    opening = Opening.read(body);
+    terms.add(new Terms(opening.version(), opening.data(), 0));
   }
 
-  private Register started(String name, Data body) {
-    Map<SideId, Seat> all = new LinkedHashMap<>();
-    body.get("seats").fields().forEach((side, seat) -> all.put(SideId.of(side), Seat.read(seat)));
-    return new Register(
-        name, Opening.read(body), all, branches, main, request, revealedSeed, shared, events);
+  private void put(BranchInfo branch) {
+    branches.put(branch.id(), branch);
   }
 
-  private Register with(BranchInfo branch) {
-    Map<String, BranchInfo> next = new LinkedHashMap<>(branches);
-    next.put(branch.id(), branch);
-    return new Register(game, opening, seats, next, main, request, revealedSeed, shared, events);
+  private void mark(Data body, Envelope envelope) {
+    String name = body.text("name");
+    bookmarks.put(
+        name,
+        new Bookmark(
+            name,
+            body.text("branch"),
+            body.get("at").number(),
+            envelope.actor(),
+            envelope.millis()));
   }
 
-  private Register main(String branch) {
-    return new Register(
-        game, opening, seats, branches, branch, Optional.empty(), revealedSeed, shared, events);
-  }
-
-  private Register asking(Optional<Request> next) {
-    return new Register(game, opening, seats, branches, main, next, revealedSeed, shared, events);
-  }
-
-  private Register answered(SideId side, boolean yes) {
-    return asking(yes ? request.map(r -> r.without(side)) : Optional.empty());
-  }
-
-  private Register seated(SideId side, Seat seat) {
-    Map<SideId, Seat> next = new LinkedHashMap<>(seats);
-    next.put(side, seat);
-    return new Register(game, opening, next, branches, main, request, revealedSeed, shared, events);
-  }
-
-  private Register revealed(String seed) {
-    return new Register(
-        game, opening, seats, branches, main, request, Optional.of(seed), shared, events);
-  }
-
-  private Register sharing(SharedDice next) {
-    return new Register(game, opening, seats, branches, main, request, revealedSeed, next, events);
+  /** What all agreed to is done in the same step, but for a ruling, which follows. */
+  private void answer(SideId side, boolean yes) {
+    Optional<Request> open = yes ? request.map(r -> r.without(side)) : Optional.empty();
+    request = open.filter(r -> !r.agreed() || r.proposal() instanceof Proposal.Overrule);
   }
 }

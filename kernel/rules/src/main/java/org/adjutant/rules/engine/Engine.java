@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
-import org.adjutant.rules.effect.Effects;
 import org.adjutant.rules.event.Event;
 import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.Audience;
@@ -147,13 +146,6 @@ public final class Engine {
     Recorder recorder = new Recorder(position, input, roll.audience());
     return new Machine(title, recorder, chance)
         .fallen(position.top().orElseThrow(), new Chance.Fallen(input.dice(), input.origin()));
-  }
-
-  /** A ruling above the rules by explicit effects; see {@link #overrule}. */
-  public static Ruling override(
-      Title title, Position position, List<Effect> effects, String reason, Chance chance) {
-    return overrule(
-        title, position, Data.of("reason", reason).with("effects", Effects.write(effects)), chance);
   }
 
   /**

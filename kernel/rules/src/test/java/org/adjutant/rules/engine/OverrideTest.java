@@ -14,6 +14,7 @@ import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.AnswerChoice;
 import org.adjutant.rules.effect.CloseStage;
 import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.Effects;
 import org.adjutant.rules.effect.EndGame;
 import org.adjutant.rules.effect.OpenChoice;
 import org.adjutant.rules.effect.OpenStage;
@@ -43,7 +44,8 @@ final class OverrideTest {
           .build();
 
   private static Ruling override(Position position, Effect... effects) {
-    return Engine.override(TITLE, position, List.of(effects), "said so", Chance.NONE);
+    Data args = Data.of("reason", "said so").with("effects", Effects.write(List.of(effects)));
+    return Engine.overrule(TITLE, position, args, Chance.NONE);
   }
 
   private static List<String> names(Ruling ruling) {

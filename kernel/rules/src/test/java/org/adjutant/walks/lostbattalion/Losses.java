@@ -73,7 +73,10 @@ final class Losses {
     }
   }
 
-  /** Round and round, beginning with each of the units; each that is whole loses its first step first. */
+  /**
+   * Round and round, beginning with each of the units; each that is whole loses its first step
+   * first.
+   */
   private static List<Data> examples(Desk desk, Choice choice) {
     List<Piece> units = units(desk, choice);
     List<Data> all = new ArrayList<>();

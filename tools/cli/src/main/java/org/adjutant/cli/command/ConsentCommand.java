@@ -5,18 +5,17 @@ import org.adjutant.cli.sitting.BadCall;
 import org.adjutant.cli.sitting.Eyes;
 import org.adjutant.cli.sitting.Sitting;
 import org.adjutant.cli.sitting.Task;
+import org.adjutant.ledger.Agreement;
 import org.adjutant.ledger.OpenGame;
-import org.adjutant.ledger.TakeBack;
-import org.adjutant.ledger.game.Request;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.SideId;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Answers a request for a take-back. */
+/** Answers what another seat asked for. */
 @Command(
     name = "consent",
-    description = "Agrees to a take-back another seat asked for, or does not.")
+    description = "Agrees to what another seat asked for (adjutant status shows it), or does not.")
 public final class ConsentCommand implements Task {
   @Parameters(index = "0", paramLabel = "SIDE")
   private String side = "";
@@ -33,11 +32,14 @@ public final class ConsentCommand implements Task {
     if (!word.equals("yes") && !word.equals("no")) {
       throw new BadCall("consent is yes or no, not \"" + word + "\"");
     }
-    long target = game.request().map(Request::to).orElse(0L);
-    TakeBack.Answer answer = game.takeBack().consent(by, word.equals("yes"), sitting.actor());
+    Agreed asked =
+        Agreed.waitingIn(game)
+            .orElseThrow(
+                () -> new BadCall("nothing is asked for, or it has lapsed: the game has gone on"));
+    Agreement.Answer answer = game.agreement().consent(by, word.equals("yes"), sitting.actor());
     if (word.equals("no")) {
-      return Answer.of(Data.of("agreed", Data.of(false)), "The take-back is declined.");
+      return Answer.of(Data.of("agreed", Data.of(false)), "Declined: " + asked.what() + ".");
     }
-    return TakeBackCommand.answer(game, answer, target);
+    return new Agreed(sitting.game(), asked.proposal()).answer(answer, sitting.ink());
   }
 }

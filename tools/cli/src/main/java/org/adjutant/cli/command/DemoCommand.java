@@ -16,6 +16,7 @@ import org.adjutant.cli.sitting.Task;
 import org.adjutant.ledger.NewGame;
 import org.adjutant.ledger.OpenGame;
 import org.adjutant.ledger.game.Luck;
+import org.adjutant.ledger.game.Proposal;
 import org.adjutant.ledger.game.Seat;
 import org.adjutant.ledger.record.RecordedRuling;
 import org.adjutant.rules.data.Data;
@@ -86,7 +87,8 @@ public final class DemoCommand implements Task {
     title(lines, ink, "A move taken back, and done again (adjutant undo, adjutant redo)");
     long back = game.takeBack().target(1);
     lines.addAll(
-        TakeBackCommand.answer(game, game.takeBack().to(back, Optional.empty(), "demo"), back)
+        Agreed.of(game, new Proposal.TakeBack(back))
+            .answer(game.takeBack().to(back, Optional.empty(), "demo"), ink)
             .lines());
     game.takeBack().redo("demo");
     lines.add("Forward again to event " + game.history().head() + ".");

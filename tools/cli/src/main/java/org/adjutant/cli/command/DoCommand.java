@@ -124,7 +124,7 @@ public final class DoCommand implements Task {
   private Optional<String> branch(Sitting sitting) {
     Scene shown = look.scene(sitting);
     if (shown.isNow() && branchHere.isEmpty()) {
-      return look.branch();
+      return Optional.of(shown.branch().id());
     }
     if (branchHere.isEmpty()) {
       throw new BadCall(
@@ -133,9 +133,6 @@ public final class DoCommand implements Task {
               + " is in the past and nothing can be done there; leave out --at to act now, or add"
               + " --branch-here NAME to begin a branch there");
     }
-    return Optional.of(
-        shown
-            .game()
-            .fork(shown.branch().id(), shown.at(), branchHere.get(), Luck.FRESH, sitting.actor()));
+    return Optional.of(ForkCommand.fork(shown, branchHere.get(), Luck.FRESH, sitting.actor()));
   }
 }

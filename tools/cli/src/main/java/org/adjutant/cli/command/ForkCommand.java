@@ -1,5 +1,6 @@
 package org.adjutant.cli.command;
 
+import java.util.Optional;
 import org.adjutant.cli.sitting.Answer;
 import org.adjutant.cli.sitting.BadCall;
 import org.adjutant.cli.sitting.Look;
@@ -7,7 +8,9 @@ import org.adjutant.cli.sitting.Scene;
 import org.adjutant.cli.sitting.Sitting;
 import org.adjutant.cli.sitting.Task;
 import org.adjutant.ledger.game.Luck;
+import org.adjutant.ledger.game.Proposal;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.SideId;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -30,17 +33,48 @@ public final class ForkCommand implements Task {
       description = "fresh, or same: what the old branch rolled for the same thing falls again.")
   private String dice = "fresh";
 
+  @Option(
+      names = "--ask",
+      description = "Asks the other seats for it, where what is hidden would be seen by all.")
+  private boolean ask;
+
   @Override
   public Answer run(Sitting sitting) {
     Scene scene = look.scene(sitting);
+    Luck luck = Luck.of(dice);
+    if (ask) {
+      Optional<SideId> by = scene.eyes().asking(look.as());
+      if (by.isPresent()) {
+        Proposal.Fork wanted = new Proposal.Fork(scene.at(), name, luck);
+        return Agreed.of(scene.game(), wanted)
+            .answer(
+                scene
+                    .game()
+                    .agreement()
+                    .fork(scene.branch().id(), wanted, by.get(), sitting.actor()),
+                sitting.ink());
+      }
+    }
+    return made(scene, fork(scene, name, luck, sitting.actor()));
+  }
+
+  /**
+   * Leaves the branch at the point that is seen.
+   *
+   * @throws BadCall if whoever looks may not see all that is there
+   */
+  static String fork(Scene scene, String name, Luck luck, String actor) {
     if (scene.title().hasSecrets() && !scene.eyes().locked().isEmpty()) {
       throw new BadCall(
           "while seats are locked, only who opens them all may fork a game with secrets: "
               + scene.eyes().locked()
-              + " are locked");
+              + " are locked. Ask the others with fork --ask, or play on from what you see"
+              + " yourself with adjutant what-if");
     }
-    String id =
-        scene.game().fork(scene.branch().id(), scene.at(), name, Luck.of(dice), sitting.actor());
+    return scene.game().fork(scene.branch().id(), scene.at(), name, luck, actor);
+  }
+
+  static Answer made(Scene scene, String id) {
     String called = scene.game().register().branch(id).name();
     return Answer.of(
         Data.of("branch", id).with("name", called).with("at", scene.at()),

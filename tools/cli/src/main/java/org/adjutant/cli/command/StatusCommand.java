@@ -2,6 +2,7 @@ package org.adjutant.cli.command;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.adjutant.cli.sitting.Answer;
 import org.adjutant.cli.sitting.Look;
 import org.adjutant.cli.sitting.Scene;
@@ -34,15 +35,11 @@ public final class StatusCommand implements Task {
             .with("head", scene.history().head())
             .with("viewer", scene.viewer().id())
             .with("status", Scenes.standing(scene).data());
-    if (scene.register().request().isPresent()) {
-      Request request = scene.register().request().get();
-      lines.add(
-          "A take-back to event "
-              + request.to()
-              + " waits for consent of "
-              + request.needs()
-              + ": adjutant consent SIDE yes");
-      data = data.with("takeBack", Data.of("to", request.to()));
+    Optional<Request> request = scene.game().request();
+    if (request.isPresent()) {
+      Agreed asked = Agreed.of(scene.game(), request.get().proposal());
+      lines.addAll(asked.waiting(request.get()));
+      data = data.with("asked", asked.data(request.get()));
     }
     return Answer.of(data, lines);
   }

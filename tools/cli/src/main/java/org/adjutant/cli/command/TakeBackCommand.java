@@ -6,13 +6,12 @@ import org.adjutant.cli.sitting.BadCall;
 import org.adjutant.cli.sitting.Eyes;
 import org.adjutant.cli.sitting.Sitting;
 import org.adjutant.cli.sitting.Task;
+import org.adjutant.ledger.Agreement;
 import org.adjutant.ledger.OpenGame;
-import org.adjutant.ledger.TakeBack;
+import org.adjutant.ledger.game.Proposal;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.game.Seat;
 import org.adjutant.ledger.record.RecordedRuling;
-import org.adjutant.rules.data.Data;
-import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.position.Viewer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -44,16 +43,8 @@ public final class TakeBackCommand implements Task {
     OpenGame game = sitting.game();
     Eyes eyes = new Eyes(game.register(), sitting.passphrase());
     long target = to.orElseGet(() -> target(game, count));
-    Optional<SideId> by = as.map(eyes::side);
-    if (by.isEmpty() && !eyes.solo()) {
-      by = eyes.viewer(Optional.empty()).side();
-      if (by.isEmpty()) {
-        throw new BadCall(
-            "seats are locked: say which side asks by --as SIDE, with its --passphrase");
-      }
-    }
-    by.ifPresent(eyes::mayAct);
-    return answer(game, game.takeBack().to(target, by, sitting.actor()), target);
+    Agreement.Answer answer = game.takeBack().to(target, eyes.asking(as), sitting.actor());
+    return Agreed.of(game, new Proposal.TakeBack(target)).answer(answer, sitting.ink());
   }
 
   /**
@@ -81,20 +72,5 @@ public final class TakeBackCommand implements Task {
         .map(input -> register.seats().get(input.by()))
         .filter(seat -> !seat.isBot())
         .isPresent();
-  }
-
-  /** What came of asking, or of an answer to it. */
-  static Answer answer(OpenGame game, TakeBack.Answer answer, long target) {
-    if (answer.branch().isEmpty()) {
-      return Answer.of(
-          Data.of("to", target)
-              .with("needs", Data.texts(answer.needs().stream().map(SideId::id).toList())),
-          "Asked to go back to event " + target + ". It waits for: " + answer.needs() + ".",
-          "They agree by: adjutant consent SIDE yes");
-    }
-    String name = game.register().branch(answer.branch().get()).name();
-    return Answer.of(
-        Data.of("to", target).with("branch", answer.branch().get()).with("name", name),
-        "Back at event " + target + ", on branch " + name + ". What was is kept: adjutant redo.");
   }
 }

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.adjutant.cli.command.Agreed;
 import org.adjutant.cli.command.Scenes;
 import org.adjutant.cli.print.Ink;
 import org.adjutant.cli.print.News;
 import org.adjutant.cli.print.Standing;
 import org.adjutant.cli.print.Wrap;
 import org.adjutant.cli.sitting.Scene;
-import org.adjutant.ledger.game.Request;
 import org.adjutant.ledger.record.RecordedRuling;
 import org.adjutant.rules.engine.Offers.Legal;
 import org.adjutant.rules.position.Position;
@@ -76,23 +76,16 @@ final class Brief {
     Standing standing = Scenes.standing(scene);
     lines.addAll(all ? standing.lines(ink) : standing.since(last, ink));
     last = scene.view();
-    scene.register().request().ifPresent(request -> lines.addAll(asked(request)));
+    scene
+        .game()
+        .request()
+        .ifPresent(
+            request -> lines.addAll(new Agreed(scene.game(), request.proposal()).waiting(request)));
     if (decision.side().isPresent() && !decision.isChoice()) {
       decision.offers().forEach(legal -> lines.addAll(verb(scene, legal)));
       lines.add(ink.dim("Type an action, its verb alone for a list, Enter for this, or help."));
     }
     return lines;
-  }
-
-  private static List<String> asked(Request request) {
-    return Wrap.hanging(
-        "  ",
-        "    ",
-        "A take-back to event "
-            + request.to()
-            + " waits for consent of "
-            + request.needs()
-            + ": consent SIDE yes, or no");
   }
 
   private List<String> verb(Scene scene, Legal legal) {

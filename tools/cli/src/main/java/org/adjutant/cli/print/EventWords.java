@@ -48,6 +48,22 @@ record EventWords(Title title) {
           facts
               .find("answer")
               .map(a -> side(actor) + " chooses, " + facts.text("choice") + ": " + answer(a));
+      case EventNames.READING_CHANGED ->
+          facts
+              .find("readings")
+              .map(r -> "from now on " + Words.readings(r) + ": " + facts.text("reason"));
+      case EventNames.OVERRULED ->
+          facts
+              .find("reason")
+              .map(
+                  reason ->
+                      "ruled above the rules"
+                          + facts
+                              .find("aside")
+                              .map(a -> ", setting aside " + String.join(", ", a.textItems()))
+                              .orElse("")
+                          + ": "
+                          + reason);
       default -> COMMON.tell(this::side, name, actor, facts);
     };
   }

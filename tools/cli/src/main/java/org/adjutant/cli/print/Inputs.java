@@ -1,14 +1,34 @@
 package org.adjutant.cli.print;
 
 import java.util.Optional;
+import org.adjutant.rules.data.Canon;
+import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Choice;
 import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Input;
+import org.adjutant.rules.ruling.InputText;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Title;
 
 /** Inputs as they are typed. */
 public record Inputs(Title title) {
+
+  /** A ruling above the rules in words: what is done, what is set aside, and why. */
+  private String overruled(Position position, Data args) {
+    String why = " (" + args.text("reason") + ")";
+    if (args.has("readings")) {
+      return "from now on " + Words.readings(args.get("readings")) + why;
+    }
+    if (args.has("input")) {
+      Input input = InputText.read(args.get("input"));
+      return at(position, input)
+          + ", setting aside "
+          + String.join(", ", args.get("aside").textItems())
+          + why;
+    }
+    return "effects " + Canon.text(args.get("effects")) + why;
+  }
 
   /** An input that is put to a position: an answer's kind is that of its open choice. */
   public String at(Position position, Input input) {
@@ -19,7 +39,9 @@ public record Inputs(Title title) {
           .map(choice -> answer(choice, answer))
           .orElse(text(input));
     }
-    return text(input);
+    return input instanceof Input.Act act && act.by().equals(SideId.UMPIRE)
+        ? overruled(position, act.action().args())
+        : text(input);
   }
 
   /** An input by itself. */

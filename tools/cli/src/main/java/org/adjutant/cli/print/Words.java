@@ -1,5 +1,6 @@
 package org.adjutant.cli.print;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -26,6 +27,13 @@ public final class Words {
       text.append(' ').append(value(field.getValue()));
     }
     return text.toString();
+  }
+
+  /** {@code reading 2 of loos:LI-27 is in force}, for readings by interpretation. */
+  static String readings(Data readings) {
+    List<String> parts = new ArrayList<>();
+    readings.fields().forEach((id, reading) -> parts.add("reading " + reading + " of " + id));
+    return String.join(" and ", parts) + (parts.size() == 1 ? " is in force" : " are in force");
   }
 
   /** {@code attackParts} as "attack parts"; ids, which are keys too, as they are. */

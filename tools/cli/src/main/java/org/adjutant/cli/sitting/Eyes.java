@@ -79,6 +79,25 @@ public record Eyes(Register register, Optional<String> passphrase) {
     }
   }
 
+  /**
+   * The side that asks the others for something: the one named, else the one whose seat whoever
+   * looks has opened; empty for somebody who decides for all.
+   *
+   * @throws BadCall if seats are locked and it is not clear who asks
+   */
+  public Optional<SideId> asking(Optional<String> as) {
+    Optional<SideId> by = as.map(this::side);
+    if (by.isEmpty() && !locked().isEmpty()) {
+      by = viewer(Optional.empty()).side();
+      if (by.isEmpty()) {
+        throw new BadCall(
+            "seats are locked: say which side asks by --as SIDE, with its --passphrase");
+      }
+    }
+    by.ifPresent(this::mayAct);
+    return by;
+  }
+
   /** True if one person plays all sides: then nobody else has to agree to anything. */
   public boolean solo() {
     return register.seats().values().stream().noneMatch(seat -> seat.isLocked());

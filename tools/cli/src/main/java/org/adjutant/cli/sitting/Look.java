@@ -1,6 +1,8 @@
 package org.adjutant.cli.sitting;
 
 import java.util.Optional;
+import org.adjutant.ledger.OpenGame;
+import org.adjutant.ledger.game.Register;
 import picocli.CommandLine.Option;
 
 /** Options that say at which point, of which branch, and as whom to look. */
@@ -8,8 +10,11 @@ public final class Look {
   @Option(names = "--branch", paramLabel = "B", description = "A branch; else the main one.")
   private Optional<String> branch = Optional.empty();
 
-  @Option(names = "--at", paramLabel = "N", description = "After event N; else now.")
-  private Optional<Long> at = Optional.empty();
+  @Option(
+      names = "--at",
+      paramLabel = "POINT",
+      description = "After event N, BRANCH@N or a bookmark; else now.")
+  private Optional<String> at = Optional.empty();
 
   @Option(names = "--as", paramLabel = "SIDE", description = "As this side; or umpire, or public.")
   private Optional<String> as = Optional.empty();
@@ -18,7 +23,8 @@ public final class Look {
     return branch;
   }
 
-  public Optional<Long> at() {
+  /** The point asked for, as it was written. */
+  public Optional<String> at() {
     return at;
   }
 
@@ -26,8 +32,29 @@ public final class Look {
     return as;
   }
 
-  /** What is seen. */
+  /**
+   * What is seen.
+   *
+   * @throws BadCall if there is no such point, or it is on another branch than the one named
+   */
   public Scene scene(Sitting sitting) {
-    return Scene.of(sitting, sitting.game(), branch, at, as);
+    OpenGame game = sitting.game();
+    return at.map(text -> Scene.at(sitting, game, point(game.register(), text), as))
+        .orElseGet(() -> Scene.of(sitting, game, branch, Optional.empty(), as));
+  }
+
+  private Point point(Register register, String text) {
+    String on = branch.map(b -> register.branch(b).id()).orElse(register.main());
+    Point point = Point.parse(register, text, on);
+    if (branch.isPresent() && !point.branch().equals(on)) {
+      throw new BadCall(
+          text
+              + " is on branch "
+              + register.branch(point.branch()).name()
+              + ", not on "
+              + branch.get()
+              + "; leave out one of the two");
+    }
+    return point;
   }
 }

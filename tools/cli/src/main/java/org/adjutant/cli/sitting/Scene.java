@@ -58,6 +58,13 @@ public record Scene(
     return new Scene(game, register, eyes, info, history, number, viewer, position, view);
   }
 
+  /** The same at a point of the tree. */
+  public static Scene at(Sitting sitting, OpenGame game, Point point, Optional<String> as) {
+    Optional<Long> at =
+        point.at().isPresent() ? Optional.of(point.at().getAsLong()) : Optional.empty();
+    return of(sitting, game, Optional.of(point.branch()), at, as);
+  }
+
   public Title title() {
     return game.title();
   }

@@ -1,0 +1,90 @@
+package org.adjutant.ledger.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.adjutant.ledger.record.Unsealed;
+import org.adjutant.rules.data.Data;
+
+/** What a game does where seats are asked, where they answer, and where they have agreed. */
+final class Consenting {
+  private Consenting() {}
+
+  static Decision asked(Register register, GameCommand.AskConsent asked, String by) {
+    String id = Long.toString(register.events());
+    Request request =
+        new Request(id, asked.branch(), asked.head(), asked.proposal(), by, asked.needs());
+    return Decision.only(Unsealed.open(Register.ASKED + "@1", request.write()), id);
+  }
+
+  /** A seat's answer, and what was asked for once it is the last yes; a ruling follows later. */
+  static Decision answered(Register register, String game, GameCommand.Consent consent) {
+    Request request =
+        register
+            .request()
+            .orElseThrow(() -> new GameException("nothing is asked for in game " + game));
+    if (!request.needs().contains(consent.side())) {
+      throw new GameException(
+          "side " + consent.side() + " is not asked; asked are " + request.needs());
+    }
+    Unsealed answer =
+        Unsealed.open(
+            Register.ANSWERED + "@1",
+            Data.of("side", consent.side().id()).with("yes", consent.yes()));
+    if (!consent.yes() || request.needs().size() > 1) {
+      return Decision.only(answer, "");
+    }
+    Optional<Decision> done = done(register, game, request, consent);
+    List<Unsealed> all = new ArrayList<>(List.of(answer));
+    done.ifPresent(d -> all.addAll(d.events()));
+    return new Decision(
+        all, done.map(Decision::streams).orElse(List.of()), done.map(Decision::answer).orElse(""));
+  }
+
+  private static Optional<Decision> done(
+      Register register, String game, Request request, GameCommand.Consent consent) {
+    if (request.proposal() instanceof Proposal.TakeBack back) {
+      Luck luck = register.branch(request.branch()).luck().takenBack();
+      return Optional.of(
+          Decision.branch(
+              register,
+              game,
+              new GameCommand.Branch(
+                  request.branch(),
+                  back.to(),
+                  consent.leaves().orElseThrow(),
+                  "",
+                  luck,
+                  "take-back",
+                  true)));
+    } else if (request.proposal() instanceof Proposal.Fork fork) {
+      return Optional.of(
+          Decision.branch(
+              register,
+              game,
+              new GameCommand.Branch(
+                  request.branch(),
+                  fork.at(),
+                  consent.leaves().orElseThrow(),
+                  fork.name(),
+                  fork.luck(),
+                  "fork",
+                  false)));
+    } else if (request.proposal() instanceof Proposal.Adopt adopt) {
+      return Optional.of(adopted(register, adopt, consent.newData()));
+    }
+    return Optional.empty();
+  }
+
+  static Decision adopted(Register register, Proposal.Adopt adopt, Optional<NewStream> newData) {
+    Terms next = new Terms(adopt.version(), adopt.data(), register.events());
+    Terms now = register.terms();
+    if (now.version().equals(next.version()) && now.data().equals(next.data())) {
+      throw new GameException("the game is played by these terms already");
+    }
+    return new Decision(
+        List.of(Unsealed.open(Register.ADOPTED + "@1", next.write())),
+        newData.stream().toList(),
+        "");
+  }
+}
