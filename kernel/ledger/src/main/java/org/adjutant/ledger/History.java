@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.adjutant.ledger.chain.Link;
 import org.adjutant.ledger.game.GameException;
 import org.adjutant.ledger.record.EventBook;
@@ -197,6 +198,19 @@ public final class History {
    */
   long offset() {
     return lineage.segments().get(lineage.segments().size() - 1).offset();
+  }
+
+  /** The number along this branch of an event of a stream; empty if the branch does not have it. */
+  public OptionalLong along(String stream, long own) {
+    for (Segment segment : lineage.segments()) {
+      long number = own + segment.offset();
+      if (segment.stream().equals(stream)
+          && number >= segment.first()
+          && number <= segment.last()) {
+        return OptionalLong.of(number);
+      }
+    }
+    return OptionalLong.empty();
   }
 
   Lineage lineage() {

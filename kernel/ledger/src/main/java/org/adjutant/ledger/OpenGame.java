@@ -25,6 +25,7 @@ import org.adjutant.ledger.store.Fork;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.spi.DataSet;
 import org.adjutant.rules.spi.Title;
 
@@ -186,7 +187,7 @@ public final class OpenGame {
     }
     String kind = history.kind(at);
     if (!kind.equals(org.adjutant.ledger.record.RulingBook.RULING) && !kind.equals(Fork.NAME)) {
-      long end = history.ruling(at, org.adjutant.rules.position.Viewer.UMPIRE).number();
+      long end = history.ruling(at, Viewer.UMPIRE).number();
       throw new GameException(
           "event " + at + " is in the middle of a ruling; it ends with event " + end);
     }
@@ -231,6 +232,26 @@ public final class OpenGame {
 
   public void seat(SideId side, Seat seat, String actor) {
     ask(actor, new GameCommand.Sit(side, seat));
+  }
+
+  /** The data set the game is played on. */
+  public DataSet data() {
+    return data(register().terms().data());
+  }
+
+  /**
+   * The refusals made on a branch, in order, that a viewer may know of: his own, and all for the
+   * umpire. Refusals before the branch left another are that one's.
+   */
+  public List<Refused> refusals(String branch, Viewer viewer) {
+    List<Refused> refused = new ArrayList<>();
+    String stream = Streams.refusals(name, register().branch(branch).id());
+    ledger
+        .store()
+        .reader()
+        .rows(stream, 0, Long.MAX_VALUE)
+        .forEachRemaining(row -> refused.add(Refused.read(row.number(), row.entry(), viewer)));
+    return refused.stream().filter(one -> one.ruling().input().isPresent()).toList();
   }
 
   /** All that was done to the game as a whole, in order. */

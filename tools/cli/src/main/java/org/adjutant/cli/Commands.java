@@ -27,6 +27,7 @@ import org.adjutant.cli.command.PositionCommand;
 import org.adjutant.cli.command.PromoteCommand;
 import org.adjutant.cli.command.RedoCommand;
 import org.adjutant.cli.command.RenameCommand;
+import org.adjutant.cli.command.ReportCommand;
 import org.adjutant.cli.command.RulingChangeCommand;
 import org.adjutant.cli.command.ScenariosCommand;
 import org.adjutant.cli.command.SeatCommand;
@@ -87,6 +88,7 @@ final class Commands {
         new SendCommand(),
         new SelfplayCommand(),
         new PositionCommand(),
+        new ReportCommand(),
         new AdjudicateCommand(),
         new DemoCommand());
   }

@@ -8,7 +8,9 @@ import java.util.List;
 import org.adjutant.host.desk.Heard;
 import org.adjutant.host.desk.PositionFile;
 import org.adjutant.host.packs.Packs;
+import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
+import org.adjutant.rules.position.Position;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -175,5 +177,39 @@ final class PositionFileTest {
                             + " '0402'}]}"),
                     PACKS))
         .hasMessage("dispute.json: the position is impossible: two units stand in 0402");
+  }
+
+  @Test
+  void whatIsWrittenGoesOnWhereItStoppedInTheMiddleOfAProcedure() {
+    Heard asked = last("'do': ['fire b1 at r1'], 'dice': [3]");
+    Position stopped = asked.ruling().after();
+    assertThat(stopped.openChoices()).isNotEmpty();
+    Data written = file("'do': []").written("After", stopped);
+    PositionFile again = PositionFile.read("after.json", written, PACKS);
+    assertThat(again.position()).isEqualTo(stopped);
+    Data answered =
+        written.with(
+            "do",
+            Titles.json(
+                "[{'by': 'red', 'choice': 'go-back', 'answer': {'to': '0404'}, 'expect': {'at':"
+                    + " {'r1': '0404'}}}]"));
+    assertThat(PositionFile.read("after.json", answered, PACKS).hear())
+        .singleElement()
+        .satisfies(heard -> assertThat(heard.unmet()).isEmpty());
+  }
+
+  @Test
+  void whatTheRestSaysOtherwiseThanTheWordsIsNamed() {
+    assertThatThrownBy(
+            () ->
+                file(
+                    "'tallies': {'vp': 3}, 'rest': {'entries': {'tally vp': [2]}, 'pieces': {'b9':"
+                        + " {'x': [1]}}, 'stagez': []}"))
+        .hasMessageContaining(
+            "$.rest.entries.tally vp: it is 2 here, and 3 by $.tallies; keep one of them")
+        .hasMessageContaining("$.rest.pieces.b9: $.pieces has no piece b9")
+        .hasMessageContaining("no field is called \"stagez\"");
+    assertThatThrownBy(() -> file("'from': 'opening', 'rest': {'nextStage': 1}"))
+        .hasMessageContaining("$.rest belongs to a whole position");
   }
 }

@@ -37,8 +37,7 @@ record Field(String name, String key, Data value) {
       case "feature" -> {
         int last = of.lastIndexOf(' ');
         String feature = of.substring(last + 1);
-        yield Optional.of(
-            new Field("features", of.substring(0, last), Data.of(feature, value)));
+        yield Optional.of(new Field("features", of.substring(0, last), Data.of(feature, value)));
       }
       default -> Optional.empty();
     };

@@ -21,12 +21,14 @@ final class OrderReader {
   private final Position position;
   private final Data data;
   private final Problems problems;
+  private final Sides sides;
 
   OrderReader(Title title, Position position, Data data, Problems problems) {
     this.title = title;
     this.position = position;
     this.data = data;
     this.problems = problems;
+    this.sides = Sides.of(title, data);
   }
 
   List<Order> read() {
@@ -50,11 +52,11 @@ final class OrderReader {
       Matcher by = BY.matcher(text.value());
       return by.matches()
           ? new Order(
-              path, Sides.of(title, by.group(1)), new Order.Typed(by.group(2)), Expectation.NONE)
+              path, sides.named(by.group(1)), new Order.Typed(by.group(2)), Expectation.NONE)
           : new Order(path, onlySide(), new Order.Typed(text.value()), Expectation.NONE);
     }
     problems.onlyFields(item, path, FIELDS);
-    SideId by = item.has("by") ? Sides.of(title, item.text("by")) : onlySide();
+    SideId by = item.has("by") ? sides.named(item.text("by")) : onlySide();
     Expectation expect =
         item.has("expect")
             ? Expectation.read(item.get("expect"), path + ".expect", problems)

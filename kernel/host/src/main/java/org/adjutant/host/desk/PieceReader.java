@@ -25,9 +25,11 @@ final class PieceReader {
       List.of("id", "kind", "side", "at", "steps", "facing", "is", "knownTo");
 
   private final Title title;
+  private final Sides sides;
 
-  PieceReader(Title title) {
+  PieceReader(Title title, Sides sides) {
     this.title = title;
+    this.sides = sides;
   }
 
   /** What puts the piece on the board; a piece of the opening with its id is changed instead. */
@@ -44,7 +46,7 @@ final class PieceReader {
     return Piece.of(
         PieceId.of(data.text("id")),
         data.find("kind").map(Data::text).orElse(AD_HOC),
-        Sides.of(title, data.text("side")),
+        sides.named(data.text("side")),
         place(data),
         steps(data, 1));
   }
@@ -95,8 +97,7 @@ final class PieceReader {
     if (!data.has("knownTo")) {
       return piece;
     }
-    List<SideId> sides =
-        data.get("knownTo").textItems().stream().map(name -> Sides.of(title, name)).toList();
-    return piece.knownTo(new Audience(false, sides));
+    List<SideId> eyes = data.get("knownTo").textItems().stream().map(sides::named).toList();
+    return piece.knownTo(new Audience(false, eyes));
   }
 }

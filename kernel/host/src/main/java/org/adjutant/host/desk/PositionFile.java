@@ -32,18 +32,19 @@ import org.adjutant.rules.spi.Title;
  *  "expect": {"permitted": true, "events": ["CombatResolved"], "at": {"26a": "1014"}}}
  * }</pre>
  *
- * Only {@code do} is required to rule on something, {@code pack} where there is more than one, and {@code phase} on a
- * board of one's own. With {@code "from": "opening"} the scenario's own opening is the ground on
- * which the rest is laid, and {@code "without"} lists pieces to take away; otherwise the board is
- * empty. A map of one's own takes the place of the scenario's. Whatever else a piece has ({@code
- * "attack": 6}) goes before what its kind has printed. Dice are the dice as rolled, in order; a
- * roll for which none are left stays open. What is assumed of a table ({@code "D2"}, or {@code
- * {"CRT": "D2"}}) is not rolled for. For {@code expect} see {@link Expectation}; that of the whole
- * is about the last ruling.
+ * Only {@code do} is required to rule on something, {@code pack} where there is more than one, and
+ * {@code phase} on a board of one's own. With {@code "from": "opening"} the scenario's own opening
+ * is the ground on which the rest is laid, and {@code "without"} lists pieces to take away;
+ * otherwise the board is empty. A map of one's own takes the place of the scenario's. Whatever else
+ * a piece has ({@code "attack": 6}) goes before what its kind has printed. Dice are the dice as
+ * rolled, in order; a roll for which none are left stays open. What is assumed of a table ({@code
+ * "D2"}, or {@code {"CRT": "D2"}}) is not rolled for. For {@code expect} see {@link Expectation};
+ * that of the whole is about the last ruling.
  *
  * <p>A file that was written by {@link PositionWriter} has under {@code rest} what these words
  * cannot say. What one side sees of a game is marked {@code "seenBy": "british"}: what is hidden
- * from it is missing.
+ * from it is missing. Sides that own pieces and have no seat are listed: {@code "others":
+ * ["natives"]}.
  *
  * @param name the file, for messages
  * @param title what the dispute is about; may be empty
@@ -106,7 +107,7 @@ public record PositionFile(
     for (var field : ground.fields().entrySet()) {
       file = file.with(field.getKey(), field.getValue());
     }
-    return PositionWriter.write(file, other);
+    return PositionWriter.write(file, game, other);
   }
 
   /**

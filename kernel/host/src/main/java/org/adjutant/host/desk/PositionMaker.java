@@ -38,12 +38,14 @@ final class PositionMaker {
   private final Title title;
   private final Data data;
   private final Problems problems;
+  private final Sides sides;
   private Position position;
 
   PositionMaker(Title title, Data data, Problems problems) {
     this.title = title;
     this.data = data;
     this.problems = problems;
+    this.sides = Sides.of(title, data);
     this.position = Position.EMPTY;
   }
 
@@ -58,21 +60,20 @@ final class PositionMaker {
       problems.attempt("$", () -> apply(new SetClock(clock())));
     }
     if (data.has("pieces")) {
-      PieceReader reader = new PieceReader(title);
+      PieceReader reader = new PieceReader(title, sides);
       problems.eachItem(
           data, "$", "pieces", (path, piece) -> reader.read(piece, position).forEach(this::apply));
     }
     each("tallies", (name, value) -> new SetTally(name, value.integer()));
     each(
         "control",
-        (place, side) ->
-            new SetControl(Place.parse(place), Optional.of(Sides.of(title, side.text()))));
+        (place, side) -> new SetControl(Place.parse(place), Optional.of(sides.named(side.text()))));
     each("readings", this::reading);
     each("cups", (name, items) -> new SetCup(name, items.textItems(), Audience.NONE));
     each(
         "papers",
         (name, paper) ->
-            new SealPaper(name, paper.get("says"), Audience.of(Sides.of(title, paper.text("of")))));
+            new SealPaper(name, paper.get("says"), Audience.of(sides.named(paper.text("of")))));
     each("attributes", (key, value) -> SetAttribute.open(Subject.GAME, key, value));
     if (data.has("features")) {
       problems.eachField(
@@ -129,11 +130,11 @@ final class PositionMaker {
   }
 
   private List<SideId> sides(Data active) {
-    List<SideId> sides = new ArrayList<>();
+    List<SideId> found = new ArrayList<>();
     List<String> names =
         active instanceof Data.Text one ? List.of(one.value()) : active.textItems();
-    names.forEach(name -> sides.add(Sides.of(title, name)));
-    return sides;
+    names.forEach(name -> found.add(sides.named(name)));
+    return found;
   }
 
   private Effect reading(String interpretation, Data number) {

@@ -49,6 +49,7 @@ final class PositionReader {
           "do",
           "expect",
           SEEN_BY,
+          Sides.OTHERS,
           Rest.FIELD);
 
   private final String name;

@@ -14,6 +14,7 @@ import org.adjutant.rules.position.Frame;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.spi.Title;
 
 /**
  * Writes a position as the fields of a position file: those a person reads and edits, and behind
@@ -21,12 +22,14 @@ import org.adjutant.rules.position.SideId;
  * back gives an equal position.
  */
 public final class PositionWriter {
+  private final Title title;
   private final Position position;
   private final Map<String, Map<String, Data>> said = new LinkedHashMap<>();
   private final Map<String, Data> entries = new LinkedHashMap<>();
   private final Map<String, Data> attributes = new LinkedHashMap<>();
 
-  private PositionWriter(Position position) {
+  private PositionWriter(Title title, Position position) {
+    this.title = title;
     this.position = position;
   }
 
@@ -36,8 +39,8 @@ public final class PositionWriter {
    * @param ground the fields that come first: {@code title}, {@code pack}, {@code scenario}, {@code
    *     map} and the like
    */
-  public static Data write(Data ground, Position position) {
-    return new PositionWriter(position).written(ground);
+  public static Data write(Data ground, Title title, Position position) {
+    return new PositionWriter(title, position).written(ground);
   }
 
   private Data written(Data ground) {
@@ -49,6 +52,8 @@ public final class PositionWriter {
               .with("phase", clock.phase())
               .with("active", Data.texts(clock.active().stream().map(SideId::id).toList()));
     }
+    List<SideId> others = others();
+    file = others.isEmpty() ? file : file.with(Sides.OTHERS, SideId.write(others));
     file = file.with("pieces", Data.of(pieces()));
     position.entries().forEach(this::entry);
     for (Map.Entry<String, Map<String, Data>> field : said.entrySet()) {
@@ -59,6 +64,15 @@ public final class PositionWriter {
     }
     Data rest = rest();
     return rest.fields().isEmpty() ? file : file.with(Rest.FIELD, rest);
+  }
+
+  private List<SideId> others() {
+    Sides known = Sides.of(title, Data.EMPTY);
+    return position.pieces().stream()
+        .map(Piece::side)
+        .filter(side -> !known.includes(side))
+        .distinct()
+        .toList();
   }
 
   /** Place by place, from the bottom of each stack to its top. */
@@ -103,7 +117,8 @@ public final class PositionWriter {
     }
     return piece.knownTo().everyone()
         ? data
-        : data.with("knownTo", Data.texts(piece.knownTo().sides().stream().map(SideId::id).toList()));
+        : data.with(
+            "knownTo", Data.texts(piece.knownTo().sides().stream().map(SideId::id).toList()));
   }
 
   private void entry(String key, Entry entry) {

@@ -31,8 +31,7 @@ final class Rest {
   static final String CLOCK = "clock";
 
   private static final String PATH = "$." + FIELD;
-  private static final List<String> FIELDS =
-      List.of(PIECES, ENTRIES, STAGES, NEXT, OUTCOME, CLOCK);
+  private static final List<String> FIELDS = List.of(PIECES, ENTRIES, STAGES, NEXT, OUTCOME, CLOCK);
 
   private final Data rest;
   private final Problems problems;

@@ -17,6 +17,33 @@ final class Svg {
     rectangle(0, 0, width, height, "fill=\"" + Palette.PAPER + "\"");
   }
 
+  private Svg() {}
+
+  /** A piece of a picture, to be defined in another or shown in a group. */
+  static Svg piece() {
+    return new Svg();
+  }
+
+  /**
+   * A picture in a document, as wide as the document lets it be, that refers to what the document
+   * defines elsewhere.
+   *
+   * @param label what it shows, for those who do not see it
+   */
+  static Svg inline(int width, int height, String label) {
+    Svg svg = new Svg();
+    svg.out.append("<svg viewBox=\"0 0 ").append(width).append(' ').append(height);
+    svg.out.append("\" width=\"").append(width).append("\" role=\"img\" aria-label=\"");
+    svg.out.append(escaped(label).replace("\"", "&quot;")).append("\">\n");
+    svg.rectangle(0, 0, width, height, "fill=\"" + Palette.PAPER + "\"");
+    return svg;
+  }
+
+  /** What was drawn so far, without an end. */
+  String drawn() {
+    return out.toString();
+  }
+
   /** A piece of SVG as it is. */
   void raw(String text) {
     out.append(text);

@@ -2,6 +2,7 @@ package org.adjutant.cli.board;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.hex.HexMap;
 import org.adjutant.rules.position.Position;
@@ -11,13 +12,20 @@ import org.adjutant.rules.spi.Title;
  * The board as SVG: map, control, counters, marks, what is off the map, a legend.
  *
  * @param around the middle of the part that is drawn; the whole map without it
+ * @param marked hexes with a ring around them
  */
-public record SvgBoard(Title title, Position view, String caption, Optional<Hex> around) {
+public record SvgBoard(
+    Title title, Position view, String caption, Optional<Hex> around, Set<Hex> marked) {
   private static final int EDGE = 24;
   private static final int HEAD = 64;
   private static final int COLUMNS = 14;
   private static final int ROWS = 10;
   private static final int LEAST = 400;
+
+  /** Without rings. */
+  public SvgBoard(Title title, Position view, String caption, Optional<Hex> around) {
+    this(title, view, caption, around, Set.of());
+  }
 
   public String draw() {
     Counters counters = new Counters(title, view);
@@ -39,7 +47,8 @@ public record SvgBoard(Title title, Position view, String caption, Optional<Hex>
         around.isPresent() ? Window.of(map, around, COLUMNS, ROWS).hexes(map) : map.grid().hexes();
     SvgPlan plan = new SvgPlan(map, hexes, EDGE, HEAD);
     int width = plan.width() + SvgLegend.WIDTH + 3 * EDGE;
-    int height = Math.max(plan.height(), SvgLegend.height(counters, signs));
+    List<String> standing = SvgLegend.standing(counters);
+    int height = Math.max(plan.height(), SvgLegend.height(counters, signs, standing));
     SvgBoxes boxes = new SvgBoxes(counters, true, width - 2 * EDGE);
     int below = around.isPresent() ? 0 : boxes.height();
     Svg svg = new Svg(width, HEAD + height + EDGE + below);
@@ -51,12 +60,19 @@ public record SvgBoard(Title title, Position view, String caption, Optional<Hex>
     SvgCounters drawn = new SvgCounters(counters);
     plan.hexes().forEach(hex -> drawn.draw(svg, counters.at(hex), plan.centre(hex)));
     marks.marks(svg);
+    plan.hexes().stream().filter(marked::contains).forEach(hex -> ring(svg, plan, hex));
     marks.names(svg, Names.of(map, signs, title.display()));
-    new SvgLegend(svg, counters, signs, plan.width() + 2 * EDGE, HEAD + 14).draw();
+    new SvgLegend(svg, counters, signs, plan.width() + 2 * EDGE, HEAD + 14, standing).draw();
     if (around.isEmpty()) {
       boxes.draw(svg, EDGE, HEAD + height + EDGE / 2);
     }
     return svg.done();
+  }
+
+  private static void ring(Svg svg, SvgPlan plan, Hex hex) {
+    String path = Svg.closed(plan.corners(hex));
+    svg.path(path, "fill=\"none\" stroke=\"#ffffff\" stroke-width=\"7\"");
+    svg.path(path, "fill=\"none\" stroke=\"#c2188b\" stroke-width=\"4\"");
   }
 
   private void head(Svg svg) {

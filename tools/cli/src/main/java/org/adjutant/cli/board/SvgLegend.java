@@ -19,9 +19,14 @@ final class SvgLegend {
   private final Counters counters;
   private final Signbook signs;
   private final int x;
+  private final List<String> standing;
   private int y;
 
-  SvgLegend(Svg svg, Counters counters, Signbook signs, int x, int y) {
+  /**
+   * @param standing lines that tell how the game stands, below it all
+   */
+  SvgLegend(Svg svg, Counters counters, Signbook signs, int x, int y, List<String> standing) {
+    this.standing = List.copyOf(standing);
     this.svg = svg;
     this.counters = counters;
     this.signs = signs;
@@ -30,12 +35,12 @@ final class SvgLegend {
   }
 
   /** How high a legend is at most. */
-  static int height(Counters counters, Signbook signs) {
+  static int height(Counters counters, Signbook signs, List<String> standing) {
     int rows = counters.title().sides().size() + 1;
     for (On on : On.values()) {
       rows += signs.all(on).size();
     }
-    return rows * LINE + standing(counters).size() * 16 + 40;
+    return rows * LINE + standing.size() * 16 + 40;
   }
 
   void draw() {
@@ -56,7 +61,7 @@ final class SvgLegend {
     signs.all(On.REGION).forEach(this::outline);
     signs.all(On.MARK).forEach(this::mark);
     y += 10;
-    for (String line : standing(counters)) {
+    for (String line : standing) {
       svg.text(x, y, 12, "fill=\"" + Palette.SOFT + "\"", line);
       y += 16;
     }
@@ -128,7 +133,8 @@ final class SvgLegend {
     y += LINE;
   }
 
-  private static List<String> standing(Counters counters) {
+  /** How the game stands, in lines that fit the column. */
+  static List<String> standing(Counters counters) {
     List<String> lines = new ArrayList<>();
     for (String line : counters.title().display().standing(counters.view())) {
       lines.addAll(Wrap.hanging("", "   ", line, LETTERS));

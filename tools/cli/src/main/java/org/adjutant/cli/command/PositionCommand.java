@@ -25,7 +25,10 @@ import picocli.CommandLine.Option;
       "stages and choices in progress. Add what is done under \"do\", or change what you like.",
       "A side's file holds what it sees, and says so."
     },
-    footer = {"For example: adjutant position --at 120 --to dispute.json", "             adjutant adjudicate dispute.json"})
+    footer = {
+      "For example: adjutant position --at 120 --to dispute.json",
+      "             adjutant adjudicate dispute.json"
+    })
 public final class PositionCommand implements Task {
   @Mixin private Look look = new Look();
 
@@ -36,7 +39,7 @@ public final class PositionCommand implements Task {
   public Answer run(Sitting sitting) {
     Scene scene = look.scene(sitting);
     Ends.mustEndRuling(scene);
-    Data written = PositionWriter.write(ground(scene), scene.view());
+    Data written = PositionWriter.write(ground(scene), scene.title(), scene.view());
     String json = JsonWriter.pretty(written);
     if (file.isEmpty()) {
       return Answer.of(written, json.stripTrailing().lines().toList());
@@ -44,7 +47,8 @@ public final class PositionCommand implements Task {
     Files.write(file.get(), json);
     List<String> lines = new ArrayList<>();
     scene.eyes().note(look.as()).ifPresent(lines::add);
-    lines.add("Event " + scene.at() + " of " + scene.branch().name() + " is in " + file.get() + ".");
+    lines.add(
+        "Event " + scene.at() + " of " + scene.branch().name() + " is in " + file.get() + ".");
     if (!scene.viewer().isUmpire()) {
       lines.addAll(
           Wrap.hanging(
@@ -60,7 +64,9 @@ public final class PositionCommand implements Task {
 
   private static Data ground(Scene scene) {
     Data ground =
-        Data.of("title", scene.game().name() + ", " + scene.branch().name() + ", event " + scene.at())
+        Data.of(
+                "title",
+                scene.game().name() + ", " + scene.branch().name() + ", event " + scene.at())
             .with("pack", scene.title().pack())
             .with("scenario", scene.title().scenario());
     boolean whole = scene.viewer().isUmpire() || !scene.title().hasSecrets();

@@ -23,6 +23,11 @@ public record EventLines(Title title, Ink ink) {
     return lines("", event.name(), event.actor(), event.factsFor(viewer));
   }
 
+  /** A recorded event as one sentence, without a full stop. */
+  public String sentence(RecordedEvent event) {
+    return new EventWords(title).of(event.name(), event.actor(), event.facts());
+  }
+
   private List<String> lines(String number, String name, SideId actor, Data facts) {
     String text = new EventWords(title).of(name, actor, facts);
     List<String> lines = Wrap.hanging(String.format("%5s ", number), GAP + "  ", text);

@@ -6,16 +6,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.adjutant.host.desk.PositionFile;
+import org.adjutant.host.desk.PositionWriter;
 import org.adjutant.host.json.JsonReader;
+import org.adjutant.host.json.JsonWriter;
+import org.adjutant.host.packs.Packs;
 import org.adjutant.kit.play.RandomGame;
 import org.adjutant.kit.play.Turn;
 import org.adjutant.rules.data.Canon;
+import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.Effects;
 import org.adjutant.rules.effect.Snapshot;
 import org.adjutant.rules.event.Event;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.ruling.Ruling;
 import org.adjutant.rules.spi.Title;
 import org.junit.jupiter.api.DynamicTest;
@@ -29,6 +35,7 @@ import org.junit.jupiter.api.TestFactory;
 public abstract class PackConformance extends GameConformance {
   private static final int FORKED = 40;
   private static final int REPLAYED = 150;
+  private static final int FILED = 60;
 
   @TestFactory
   Stream<DynamicTest> every_random_game_ends_and_every_offer_taken_is_permitted() {
@@ -186,5 +193,29 @@ public abstract class PackConformance extends GameConformance {
                 .isEqualTo(turns.get(turns.size() - distance).before().digest());
           }
         });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> every_position_and_every_view_of_it_is_read_back_from_its_file() {
+    Packs packs = Packs.of(pack());
+    return each(
+        6,
+        (title, turns) -> {
+          for (int i = 0; i < turns.size(); i += 1 + turns.size() / FILED) {
+            Position position = turns.get(i).ruling().after();
+            assertThat(filed(title, position, packs)).isEqualTo(position);
+            for (SideId side : title.sides()) {
+              Position view = position.seenBy(Viewer.of(side));
+              assertThat(filed(title, view, packs)).isEqualTo(view);
+            }
+          }
+        });
+  }
+
+  private static Position filed(Title title, Position position, Packs packs) {
+    Data ground =
+        Data.of("pack", title.pack()).with("scenario", title.scenario()).with("seenBy", "somebody");
+    String json = JsonWriter.pretty(PositionWriter.write(ground, title, position));
+    return PositionFile.read("file", JsonReader.read("file", json), packs).position();
   }
 }
