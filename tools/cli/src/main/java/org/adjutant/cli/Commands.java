@@ -21,6 +21,7 @@ import org.adjutant.cli.command.ImportCommand;
 import org.adjutant.cli.command.LogCommand;
 import org.adjutant.cli.command.NewCommand;
 import org.adjutant.cli.command.NoteCommand;
+import org.adjutant.cli.command.OddsCommand;
 import org.adjutant.cli.command.OverrideCommand;
 import org.adjutant.cli.command.PacksCommand;
 import org.adjutant.cli.command.PositionCommand;
@@ -67,6 +68,7 @@ final class Commands {
         new SetupCommand(),
         new ContributeCommand(),
         new ExplainCommand(),
+        new OddsCommand(),
         new BranchesCommand(),
         new ForkCommand(),
         new TakeBackCommand(),

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.adjutant.cli.bot.Bot;
 import org.adjutant.cli.bot.Bots;
 import org.adjutant.rules.effect.Effect;
@@ -46,22 +47,41 @@ public record Bout(Title title, List<Effect> extra, Map<SideId, String> bots, in
    */
   public Result play(Seeds seeds, int number, Consumer<Ruling> watch) {
     Chance dice = dice(seeds.of(number));
+    Ruling opened = Engine.open(title, extra, dice);
+    watch.accept(opened);
+    return on(opened.after(), Optional.empty(), number, dice, position -> false, watch);
+  }
+
+  /**
+   * The rest of a game.
+   *
+   * @param first what is done at once, whatever the bots think of it
+   * @param seed of its dice
+   * @param ends whether it is to end at a position to which an input has led
+   */
+  public Result playOn(
+      Position from, Optional<Input> first, int number, long seed, Predicate<Position> ends) {
+    return on(from, first, number, dice(seed), ends, ruling -> {});
+  }
+
+  private Result on(
+      Position from,
+      Optional<Input> first,
+      int number,
+      Chance dice,
+      Predicate<Position> ends,
+      Consumer<Ruling> watch) {
     Map<SideId, Bot> players = new LinkedHashMap<>();
     bots.forEach((side, bot) -> players.put(side, Bots.named(bot)));
     Map<SideId, Toll> tolls = new LinkedHashMap<>();
     title.sides().forEach(side -> tolls.put(side, Toll.NOTHING));
-    Ruling ruling = Engine.open(title, extra, dice);
-    watch.accept(ruling);
-    Position position = ruling.after();
+    Position position = from;
     int inputs = 0;
-    while (inputs < most && position.outcome().isEmpty()) {
-      List<SideId> deciding = Offers.deciding(position);
-      if (deciding.isEmpty()) {
-        throw new IllegalStateException("nobody decides at " + position.clock());
-      }
-      SideId side = next(position, deciding);
-      Input input = Objects.requireNonNull(players.get(side)).choose(title, position, side);
-      ruling = Engine.decide(title, position, input, dice);
+    boolean ended = false;
+    while (inputs < most && !ended && position.outcome().isEmpty()) {
+      Input input =
+          first.isPresent() && inputs == 0 ? first.get() : chosen(players, position, dice);
+      Ruling ruling = Engine.decide(title, position, input, dice);
       if (!ruling.permitted()) {
         throw new IllegalStateException("refused: " + input + ": " + ruling.forbidding());
       }
@@ -69,10 +89,24 @@ public record Bout(Title title, List<Effect> extra, Map<SideId, String> bots, in
       count(tolls, position, ruling);
       position = ruling.after();
       inputs++;
+      ended = ends.test(position);
     }
     Position end = position;
     tolls.replaceAll((side, toll) -> toll.holding(held(end, side)));
-    return new Result(number, end.outcome(), end.clock().turn(), inputs, tolls);
+    return new Result(number, end.outcome(), end.clock().turn(), inputs, tolls, end);
+  }
+
+  private Input chosen(Map<SideId, Bot> players, Position position, Chance dice) {
+    if (position.openRoll().isPresent()) {
+      Chance.Fallen fallen = dice.answer(position.openRoll().get(), position.clock()).orElseThrow();
+      return new Input.Dice(fallen.dice(), fallen.origin());
+    }
+    List<SideId> deciding = Offers.deciding(position);
+    if (deciding.isEmpty()) {
+      throw new IllegalStateException("nobody decides at " + position.clock());
+    }
+    SideId side = next(position, deciding);
+    return Objects.requireNonNull(players.get(side)).choose(title, position, side);
   }
 
   private SideId next(Position position, List<SideId> deciding) {

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.adjutant.rules.position.Outcome;
+import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 
 /**
@@ -13,9 +14,15 @@ import org.adjutant.rules.position.SideId;
  * @param outcome nothing if it was broken off
  * @param turn the turn it ended in
  * @param inputs how many inputs were ruled on
+ * @param end the position it ended with
  */
 public record Result(
-    int number, Optional<Outcome> outcome, int turn, int inputs, Map<SideId, Toll> tolls) {
+    int number,
+    Optional<Outcome> outcome,
+    int turn,
+    int inputs,
+    Map<SideId, Toll> tolls,
+    Position end) {
   public Result {
     tolls = new LinkedHashMap<>(tolls);
   }

@@ -7,7 +7,8 @@ import java.security.NoSuchAlgorithmException;
 
 /** The seeds of a series of games, each derived from the one that is printed. */
 public record Seeds(String printed) {
-  long of(int game) {
+  /** The seed of one of them, from 1. */
+  public long of(int game) {
     try {
       byte[] text = (printed + "/" + game).getBytes(StandardCharsets.UTF_8);
       return ByteBuffer.wrap(MessageDigest.getInstance("SHA-256").digest(text)).getLong();
