@@ -30,9 +30,9 @@ class OddsCommandTest {
     return JsonReader.read("answer", said.out());
   }
 
-  /** The events before which a combat's dice fell, found by playing a whole game. */
+  /** The events before which a combat's dice fell, found by letting bots play a while. */
   private List<Long> combats() {
-    cli.says("selfplay", "--bot", "blue=random", "--bot", "red=random");
+    cli.says("selfplay", "--most", "60");
     return cli.says("log", "--all")
         .out()
         .lines()
