@@ -1,8 +1,6 @@
 package org.adjutant.ledger.audit;
 
 import java.util.Iterator;
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.Flaw;
@@ -30,7 +28,7 @@ final class Replay {
   private final long events;
   private final Optional<Seed> seed;
   private final Rolls rolls;
-  private final Map<String, Map<Long, Position>> forks = new LinkedHashMap<>();
+  private final Forks forks;
   private long positions;
 
   Replay(Strands strands, Register register, long events) {
@@ -39,6 +37,7 @@ final class Replay {
     this.events = events;
     this.seed = seed();
     this.rolls = new Rolls(register, seed);
+    this.forks = new Forks(register);
   }
 
   Verification run() {
@@ -53,15 +52,6 @@ final class Replay {
                   0,
                   "the seed is not the one whose commitment was published at the opening")));
     }
-    for (BranchInfo child : register.branches().values()) {
-      register
-          .holder(child)
-          .ifPresent(
-              b ->
-                  forks
-                      .computeIfAbsent(b.id(), id -> new LinkedHashMap<>())
-                      .put(child.at(), Position.EMPTY));
-    }
     for (BranchInfo branch : register.branches().values()) {
       Optional<Flaw> flaw = branch(branch);
       if (flaw.isPresent()) {
@@ -73,12 +63,7 @@ final class Replay {
 
   private Optional<Flaw> branch(BranchInfo branch) {
     String stream = Streams.branch(strands.game(), branch.id());
-    Position position =
-        register
-            .holder(branch)
-            .map(o -> forks.get(o.id()))
-            .map(at -> at.get(branch.at()))
-            .orElse(Position.EMPTY);
+    Position position = forks.start(branch);
     Iterator<? extends Written> rows = strands.events(stream);
     while (rows.hasNext()) {
       Written row = rows.next();
@@ -115,10 +100,7 @@ final class Replay {
           return Optional.of(new Flaw(stream, row.number(), wrong.get()));
         }
       }
-      Map<Long, Position> kept = forks.get(branch.id());
-      if (kept != null && kept.containsKey(number)) {
-        kept.put(number, position);
-      }
+      forks.pass(branch, number, position);
     }
     return Optional.empty();
   }

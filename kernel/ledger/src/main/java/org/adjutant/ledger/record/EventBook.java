@@ -7,6 +7,7 @@ import java.util.Map;
 import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.EventType;
 import org.adjutant.ledger.chain.Part;
+import org.adjutant.rules.data.Canon;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.Effects;
@@ -34,7 +35,7 @@ public final class EventBook {
     if (sides.isEmpty()) {
       return Unsealed.open(event.type(), body(event.actor().id(), event.facts(), event.effects()));
     }
-    boolean nameless = !event.audience().everyone() && event.openFacts().fields().isEmpty();
+    boolean nameless = isNameless(event);
     Data open = view(event, before, Viewer.PUBLIC, nameless);
     Map<String, Data> secrets = new LinkedHashMap<>();
     for (SideId side : sides) {
@@ -48,6 +49,28 @@ public final class EventBook {
       secrets.put(Viewer.UMPIRE.id(), whole);
     }
     return new Unsealed(EventType.parse(nameless ? HIDDEN + "@1" : event.type()), open, secrets);
+  }
+
+  /** True if the public may not even know the name. */
+  private static boolean isNameless(Event event) {
+    return !event.audience().everyone() && event.openFacts().fields().isEmpty();
+  }
+
+  /**
+   * True if this event, recorded now, would be stored as the entry is, in the umpire's eyes. Texts
+   * are compared, nothing is parsed.
+   *
+   * @param secrets whether the title has any
+   */
+  public static boolean tells(Entry entry, Event event, boolean secrets) {
+    boolean nameless = secrets && isNameless(event);
+    Data body = body(event.actor().id(), event.facts(), event.effects());
+    return (nameless ? HIDDEN.equals(entry.type().name()) : isOf(entry.type(), event))
+        && whole(entry).equals(Canon.text(nameless ? body.with("name", event.type()) : body));
+  }
+
+  private static boolean isOf(EventType type, Event event) {
+    return type.name().equals(event.name()) && type.revision() == event.revision();
   }
 
   private static Data view(Event event, Position before, Viewer viewer, boolean nameless) {
@@ -105,13 +128,18 @@ public final class EventBook {
    * @throws org.adjutant.rules.data.DataException if they are damaged
    */
   public static List<Effect> effects(Entry entry) {
+    return Json.field(whole(entry), "e").map(Effects::readAll).orElse(List.of());
+  }
+
+  /** The text of a stored event as the umpire may read it. */
+  private static String whole(Entry entry) {
     String whole = entry.open();
     for (Part part : entry.parts()) {
       if (part instanceof Part.Secret secret && secret.audience().equals(Viewer.UMPIRE.id())) {
         whole = secret.text();
       }
     }
-    return Json.field(whole, "e").map(Effects::readAll).orElse(List.of());
+    return whole;
   }
 
   /** The body of a stored entry that a viewer may read: his own part, or the open one. */

@@ -64,6 +64,28 @@ public final class Json {
     }
   }
 
+  /**
+   * One field of an object; what stands behind it is not looked at. Empty if it is not there.
+   *
+   * @throws DataException as {@link #read}
+   */
+  static Optional<Data> early(String text, String name) {
+    try (JsonParser parser = FACTORY.createParser(text)) {
+      parser.nextToken();
+      while (parser.nextToken() == JsonToken.FIELD_NAME) {
+        boolean wanted = parser.currentName().equals(name);
+        parser.nextToken();
+        if (wanted) {
+          return Optional.of(value(parser));
+        }
+        parser.skipChildren();
+      }
+      return Optional.empty();
+    } catch (IOException e) {
+      throw new DataException("this is no JSON: " + e.getMessage());
+    }
+  }
+
   private static Data value(JsonParser parser) throws IOException {
     JsonToken token = parser.currentToken();
     if (token == null) {

@@ -4,10 +4,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.EventType;
+import org.adjutant.ledger.chain.Part;
 import org.adjutant.rules.data.Canon;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.position.Audience;
 import org.adjutant.rules.position.Digest;
 import org.adjutant.rules.position.Position;
@@ -30,6 +33,9 @@ public final class RulingBook {
 
   /** The stored name of a refused one, which stands in a stream of its own. */
   public static final String REFUSAL = "Refusal";
+
+  private static final String INPUT = "in";
+  private static final String TRAIL_FIELD = "\"t\":";
 
   private RulingBook() {}
 
@@ -95,14 +101,49 @@ public final class RulingBook {
         input
             ? data.with("in", InputText.write(ruling.input()))
             : data.with("by", ruling.input().by().id());
+    data = data.with("t", trail(ruling.trail(), viewer));
+    return same.isEmpty() ? data : data.with("k", same);
+  }
+
+  private static Data trail(List<Finding> findings, Viewer viewer) {
     List<Data> trail = new ArrayList<>();
-    for (Finding finding : ruling.trail()) {
+    for (Finding finding : findings) {
       if (finding.audience().includes(viewer)) {
         trail.add(FindingText.write(finding));
       }
     }
-    data = data.with("t", Data.of(trail));
-    return same.isEmpty() ? data : data.with("k", same);
+    return Data.of(trail);
+  }
+
+  /**
+   * What was submitted, the umpire's copy given; nothing else of the entry is read.
+   *
+   * @throws org.adjutant.rules.data.DataException if it is not there, or damaged
+   */
+  public static Input input(Entry entry) {
+    return own(entry)
+        .flatMap(text -> Json.early(text, INPUT))
+        .or(() -> Json.early(entry.open(), INPUT))
+        .map(InputText::read)
+        .orElseThrow(() -> new DataException("what was submitted is not in this copy"));
+  }
+
+  /**
+   * True if these are the findings behind a stored ruling, in the umpire's eyes. Texts are compared,
+   * nothing is parsed: the trail is the last field of what is written canonically.
+   */
+  public static boolean rests(Entry entry, List<Finding> findings) {
+    String tail = TRAIL_FIELD + Canon.text(trail(findings, Viewer.UMPIRE)) + "}";
+    return own(entry).filter(text -> text.contains(TRAIL_FIELD)).orElse(entry.open()).endsWith(tail);
+  }
+
+  private static Optional<String> own(Entry entry) {
+    for (Part part : entry.parts()) {
+      if (part instanceof Part.Secret secret && secret.audience().equals(Viewer.UMPIRE.id())) {
+        return Optional.of(secret.text());
+      }
+    }
+    return Optional.empty();
   }
 
   /** The fields of a view that the open part does not have, or has otherwise. */

@@ -1,0 +1,111 @@
+package org.adjutant.ledger.retrial;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.ruling.Input;
+import org.adjutant.rules.ruling.InputException;
+import org.adjutant.rules.ruling.Ruling;
+
+/** Decides recorded rulings again, and compares. */
+final class Court {
+  private final Conditions conditions;
+  private final Bench bench;
+
+  Court(Conditions conditions, Map<String, Integer> readings) {
+    this.conditions = conditions;
+    this.bench = new Bench(conditions.title(), readings);
+  }
+
+  /** What was decided, and what that is beside the record. */
+  record Decided(Retried retried, Optional<Ruling> ruling) {}
+
+  /**
+   * One ruling on its own recorded position, with the dice recorded in it. The opening has no
+   * position before it: flipped readings count from the first ruling after it.
+   */
+  Decided again(Recorded recorded, Position was) {
+    Position before = recorded.opens() ? was : conditions.on(was);
+    List<Thrown> dice;
+    Input input;
+    try {
+      input = recorded.input();
+      dice = recorded.dice();
+    } catch (RuntimeException e) {
+      return notJudged(recorded, was, "the record cannot be read: " + e.getMessage());
+    }
+    return again(recorded, was, before, input, dice, RecordedChance.byKey(dice));
+  }
+
+  /**
+   * An input on any position, beside the ruling recorded of it.
+   *
+   * @param dice that were recorded in it; where dice are what was submitted, those are the first
+   * @param known all dice that may fall
+   */
+  Decided again(
+      Recorded recorded,
+      Position was,
+      Position before,
+      Input input,
+      List<Thrown> dice,
+      Map<String, Thrown> known) {
+    RecordedChance chance = new RecordedChance(known);
+    Ruling now;
+    try {
+      now = bench.decide(before, input, chance);
+    } catch (InputException e) {
+      return notJudged(recorded, was, "it can no longer be understood: " + e.getMessage());
+    } catch (RuntimeException e) {
+      return notJudged(recorded, was, "the pack failed: " + e.getMessage());
+    }
+    try {
+      return beside(recorded, was, before, input, now, chance, dice, known);
+    } catch (RuntimeException e) {
+      return notJudged(recorded, was, "it cannot be compared: " + e.getMessage());
+    }
+  }
+
+  private Decided beside(
+      Recorded recorded,
+      Position was,
+      Position before,
+      Input input,
+      Ruling now,
+      RecordedChance chance,
+      List<Thrown> dice,
+      Map<String, Thrown> known) {
+    boolean secrets = conditions.title().hasSecrets();
+    Comparison both = new Comparison(recorded, now, was, before, secrets);
+    if (both.identical()) {
+      return new Decided(Retried.same(recorded, was), Optional.of(now));
+    }
+    Optional<RecordedChance.Missing> missing =
+        recorded.waits() ? Optional.empty() : chance.missing();
+    Verdict verdict = both.verdict();
+    if (missing.isPresent() && verdict != Verdict.NEWLY_PERMITTED) {
+      verdict = Verdict.UNDETERMINED;
+    }
+    List<Outcome> outcomes =
+        missing
+            .map(roll -> Falls.of(before, known, roll, c -> bench.decide(before, input, c)))
+            .orElse(List.of());
+    Retried retried =
+        new Retried(
+            recorded,
+            was,
+            verdict,
+            "",
+            Optional.of(now),
+            both.parting(),
+            chance.unused(input instanceof Input.Dice ? dice.subList(1, dice.size()) : dice),
+            missing.map(RecordedChance.Missing::key),
+            outcomes);
+    return new Decided(retried, Optional.of(now));
+  }
+
+  private static Decided notJudged(Recorded recorded, Position was, String why) {
+    return new Decided(Retried.notJudged(recorded, was, why), Optional.empty());
+  }
+}

@@ -1,0 +1,64 @@
+package org.adjutant.ledger.retrial;
+
+import java.util.Iterator;
+import java.util.TreeMap;
+import org.adjutant.ledger.Titles;
+import org.adjutant.ledger.audit.Strands;
+import org.adjutant.ledger.chain.Written;
+import org.adjutant.ledger.game.GameException;
+import org.adjutant.ledger.game.Opening;
+import org.adjutant.ledger.game.Register;
+import org.adjutant.ledger.record.Json;
+import org.adjutant.ledger.record.Streams;
+import org.adjutant.rules.spi.DataSet;
+import org.adjutant.rules.spi.Title;
+
+/**
+ * A whole game as it is recorded, in a store or in an export.
+ *
+ * @param data the data set it was opened with
+ */
+public record RecordedGame(Strands strands, Register register, DataSet data) {
+
+  /**
+   * @throws GameException if it is not there, or only in part
+   */
+  public static RecordedGame of(Strands strands) {
+    if (!strands.viewer().isUmpire()) {
+      throw new GameException(
+          "this is "
+              + strands.viewer().id()
+              + "'s copy of game "
+              + strands.game()
+              + ": what was hidden from that side is not in it, so nothing can be decided again;"
+              + " ask for the umpire's copy");
+    }
+    String stream = Streams.game(strands.game());
+    Register register = Register.empty().and(stream, strands.events(stream));
+    if (register.branches().isEmpty()) {
+      throw new GameException(
+          "the beginning of game " + strands.game() + " is missing; ask for the whole game");
+    }
+    return new RecordedGame(strands, register, data(strands, register.opening()));
+  }
+
+  private static DataSet data(Strands strands, Opening opening) {
+    Iterator<? extends Written> rows = strands.events(Streams.data(opening.data()));
+    if (!rows.hasNext()) {
+      throw new GameException(
+          "the data set " + opening.data() + " of game " + strands.game() + " is missing");
+    }
+    return new DataSet(new TreeMap<>(Json.read(rows.next().entry().open()).fields()));
+  }
+
+  /** The rules it was played by, as the pack has them now, on the data set it was opened with. */
+  public Title title(Titles titles) {
+    return titles.open(register.opening().pack(), register.opening().scenario(), data);
+  }
+
+  /** The rules and the data that a new game would be opened with now. */
+  public Title titleToday(Titles titles) {
+    Opening opening = register.opening();
+    return titles.open(opening.pack(), opening.scenario(), titles.data(opening.pack()));
+  }
+}
