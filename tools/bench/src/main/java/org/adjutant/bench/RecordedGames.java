@@ -21,6 +21,7 @@ import org.adjutant.ledger.game.Luck;
 import org.adjutant.ledger.retrial.RecordedGame;
 import org.adjutant.ledger.store.Store;
 import org.adjutant.loos.LoosPack;
+import org.adjutant.rules.engine.LegalDraw;
 import org.adjutant.rules.engine.Offers;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
@@ -28,7 +29,6 @@ import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.spi.DataSet;
 import org.adjutant.rules.spi.Pack;
 import org.adjutant.rules.spi.Title;
-import org.adjutant.rules.engine.LegalDraw;
 
 /** Games of Loos played at random through a ledger, as exports hold them. */
 final class RecordedGames {
@@ -62,7 +62,9 @@ final class RecordedGames {
     List<RecordedGame> played = new ArrayList<>();
     try (Ledger ledger = Ledger.open(Store.inMemory(), LOOS, () -> 0L)) {
       for (int n = 1; n <= games; n++) {
-        played.add(RecordedGame.of(Copy.read(new BufferedReader(new StringReader(play(ledger, scenario, n, most))))));
+        played.add(
+            RecordedGame.of(
+                Copy.read(new BufferedReader(new StringReader(play(ledger, scenario, n, most))))));
       }
     }
     return played;
@@ -73,7 +75,13 @@ final class RecordedGames {
     OpenGame game =
         ledger.create(
             new NewGame(
-                "g" + number, "loos", scenario, Map.of(), Map.of(), Luck.FRESH, Optional.of("seed " + number)));
+                "g" + number,
+                "loos",
+                scenario,
+                Map.of(),
+                Map.of(),
+                Luck.FRESH,
+                Optional.of("seed " + number)));
     SplittableRandom random = new SplittableRandom(number);
     LegalDraw draw = new LegalDraw(game.title(), random::nextInt);
     for (int n = 0; n < most && game.now("main").outcome().isEmpty(); n++) {

@@ -1,13 +1,13 @@
 package org.adjutant.bench;
 
 import java.io.IOException;
+import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.Map;
-import java.sql.SQLException;
 
 /**
- * What {@link RetrialBenchmark} measures, by the processor time of its thread: rulings a second of a
- * core. The argument is the scenario.
+ * What {@link RetrialBenchmark} measures, by the processor time of its thread: rulings a second of
+ * a core. The argument is the scenario.
  */
 public final class Retrials {
   private static final int ROUNDS = 40;
@@ -28,11 +28,15 @@ public final class Retrials {
     double[] rates = new double[ROUNDS];
     for (int round = -ROUNDS; round < ROUNDS; round++) {
       long[] rulings = new long[1];
-      double micros = Cost.of(1, () -> {
-            for (int n = 0; n < GAMES; n++) {
-              rulings[0] += bench.rulings(flips);
-            }
-          }).cpu();
+      double micros =
+          Cost.of(
+                  1,
+                  () -> {
+                    for (int n = 0; n < GAMES; n++) {
+                      rulings[0] += bench.rulings(flips);
+                    }
+                  })
+              .cpu();
       if (round >= 0) {
         rates[round] = rulings[0] * 1_000_000 / micros;
       }

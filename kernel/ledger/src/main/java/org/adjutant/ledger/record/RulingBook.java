@@ -129,12 +129,15 @@ public final class RulingBook {
   }
 
   /**
-   * True if these are the findings behind a stored ruling, in the umpire's eyes. Texts are compared,
-   * nothing is parsed: the trail is the last field of what is written canonically.
+   * True if these are the findings behind a stored ruling, in the umpire's eyes. Texts are
+   * compared, nothing is parsed: the trail is the last field of what is written canonically.
    */
   public static boolean rests(Entry entry, List<Finding> findings) {
     String tail = TRAIL_FIELD + Canon.text(trail(findings, Viewer.UMPIRE)) + "}";
-    return own(entry).filter(text -> text.contains(TRAIL_FIELD)).orElse(entry.open()).endsWith(tail);
+    return own(entry)
+        .filter(text -> text.contains(TRAIL_FIELD))
+        .orElse(entry.open())
+        .endsWith(tail);
   }
 
   private static Optional<String> own(Entry entry) {

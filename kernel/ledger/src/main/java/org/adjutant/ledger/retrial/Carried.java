@@ -8,14 +8,20 @@ import org.adjutant.rules.position.Position;
  * What came of playing recorded inputs on.
  *
  * @param played those that fitted, in order, each beside the ruling recorded of it
+ * @param unneeded dice that were recorded in inputs of their own, and that no roll awaited now
  * @param stop the first that did not fit; empty if all did
  * @param left what was recorded after it and was not tried
  * @param end the position reached
  */
 public record Carried(
-    List<Retried> played, Optional<Stop> stop, List<Recorded> left, Position end) {
+    List<Retried> played,
+    List<Thrown> unneeded,
+    Optional<Stop> stop,
+    List<Recorded> left,
+    Position end) {
   public Carried {
     played = List.copyOf(played);
+    unneeded = List.copyOf(unneeded);
     left = List.copyOf(left);
   }
 

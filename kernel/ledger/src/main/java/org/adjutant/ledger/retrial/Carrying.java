@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.adjutant.ledger.game.GameException;
 import org.adjutant.rules.position.Position;
-import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.Ruling;
 
 /**
@@ -76,55 +75,42 @@ public final class Carrying {
 
   Carried play(List<Step> steps, Position start, Map<String, Thrown> dice) {
     List<Retried> played = new ArrayList<>();
+    List<Thrown> unneeded = new ArrayList<>();
     Position now = start;
     for (int n = 0; n < steps.size(); n++) {
       Step step = steps.get(n);
-      Tried tried = tried(step, now, dice);
+      Position before = step.recorded().opens() ? now : conditions.on(now);
+      Tried tried = tried(step, before, dice);
       if (!tried.why().isEmpty()) {
         Carried.Stop stop =
-            new Carried.Stop(step.recorded(), step.was(), now, tried.retried(), tried.why());
+            new Carried.Stop(step.recorded(), step.was(), before, tried.retried(), tried.why());
         List<Recorded> left =
             steps.subList(n + 1, steps.size()).stream().map(Step::recorded).toList();
-        return new Carried(played, Optional.of(stop), left, now);
+        return new Carried(played, unneeded, Optional.of(stop), left, before);
       }
-      tried.retried().ifPresent(played::add);
+      tried.retried().ifPresentOrElse(played::add, () -> unneeded.addAll(step.recorded().dice()));
       now = tried.after();
-      if (step.recorded().opens()) {
-        now = conditions.on(now);
-      }
     }
-    return new Carried(played, Optional.empty(), List.of(), now);
+    return new Carried(played, unneeded, Optional.empty(), List.of(), now);
   }
 
-  /** One step tried. @param why it does not fit; empty if it does */
+  /**
+   * One step tried.
+   *
+   * @param retried empty if it was not put to anybody: it does not fit, or nobody awaits its dice
+   * @param why it does not fit; empty if it does
+   */
   private record Tried(Optional<Retried> retried, Position after, String why) {}
 
   private Tried tried(Step step, Position now, Map<String, Thrown> dice) {
     Recorded recorded = step.recorded();
-    Rebinding.Fit fit = Rebinding.fit(recorded.input(), step.was(), now);
+    Rebinding.Fit fit = Rebinding.fit(recorded.input(), step.was(), now, dice);
     if (fit.input().isEmpty()) {
       return new Tried(Optional.empty(), now, fit.why());
     }
-    List<Thrown> own = recorded.dice();
-    Input input = fit.input().get();
-    if (input instanceof Input.Dice) {
-      String key = now.openRoll().map(roll -> roll.key(now.clock())).orElse("");
-      if (!own.get(0).key().equals(key)) {
-        return new Tried(
-            Optional.empty(),
-            now,
-            "they are the dice of the roll "
-                + own.get(0).key()
-                + (key.isEmpty() ? "; no roll is awaited" : "; awaited is " + key));
-      }
-    }
-    Court.Decided decided = court.again(recorded, step.was(), now, input, own, fallen(recorded, dice));
-    return judged(decided, now);
-  }
-
-  /** Where dice wait for somebody, they fall with the input that brings them, not before. */
-  private static Map<String, Thrown> fallen(Recorded recorded, Map<String, Thrown> dice) {
-    return recorded.waits() ? RecordedChance.byKey(recorded.dice()) : dice;
+    // Where dice wait for somebody, they fall with the input that brings them, not before.
+    Map<String, Thrown> falling = recorded.waits() ? RecordedChance.byKey(recorded.dice()) : dice;
+    return judged(court.again(recorded, step.was(), now, fit.input().get(), falling), now);
   }
 
   private static Tried judged(Court.Decided decided, Position now) {

@@ -22,8 +22,8 @@ import org.adjutant.rules.spi.Title;
 public record Conditions(Title title, Map<String, Integer> flips) {
 
   /**
-   * @throws org.adjutant.rules.data.DataException naming the nearest interpretations or the readings
-   *     there are, if the title has none such
+   * @throws org.adjutant.rules.data.DataException naming the nearest interpretations or the
+   *     readings there are, if the title has none such
    */
   public Conditions {
     flips = Collections.unmodifiableMap(new TreeMap<>(flips));

@@ -3,6 +3,8 @@ package org.adjutant.ledger.retrial;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.adjutant.rules.odds.Forecast;
+import org.adjutant.rules.odds.Odds;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.InputException;
@@ -10,6 +12,9 @@ import org.adjutant.rules.ruling.Ruling;
 
 /** Decides recorded rulings again, and compares. */
 final class Court {
+  /** Outcomes of a roll that was never made are listed if so many rulings show them. */
+  private static final int FEW = 216;
+
   private final Conditions conditions;
   private final Bench bench;
 
@@ -27,30 +32,24 @@ final class Court {
    */
   Decided again(Recorded recorded, Position was) {
     Position before = recorded.opens() ? was : conditions.on(was);
-    List<Thrown> dice;
+    Map<String, Thrown> dice;
     Input input;
     try {
       input = recorded.input();
-      dice = recorded.dice();
+      dice = RecordedChance.byKey(recorded.dice());
     } catch (RuntimeException e) {
       return notJudged(recorded, was, "the record cannot be read: " + e.getMessage());
     }
-    return again(recorded, was, before, input, dice, RecordedChance.byKey(dice));
+    return again(recorded, was, before, input, dice);
   }
 
   /**
    * An input on any position, beside the ruling recorded of it.
    *
-   * @param dice that were recorded in it; where dice are what was submitted, those are the first
    * @param known all dice that may fall
    */
   Decided again(
-      Recorded recorded,
-      Position was,
-      Position before,
-      Input input,
-      List<Thrown> dice,
-      Map<String, Thrown> known) {
+      Recorded recorded, Position was, Position before, Input input, Map<String, Thrown> known) {
     RecordedChance chance = new RecordedChance(known);
     Ruling now;
     try {
@@ -61,7 +60,7 @@ final class Court {
       return notJudged(recorded, was, "the pack failed: " + e.getMessage());
     }
     try {
-      return beside(recorded, was, before, input, now, chance, dice, known);
+      return beside(recorded, was, before, input, now, chance);
     } catch (RuntimeException e) {
       return notJudged(recorded, was, "it cannot be compared: " + e.getMessage());
     }
@@ -73,9 +72,7 @@ final class Court {
       Position before,
       Input input,
       Ruling now,
-      RecordedChance chance,
-      List<Thrown> dice,
-      Map<String, Thrown> known) {
+      RecordedChance chance) {
     boolean secrets = conditions.title().hasSecrets();
     Comparison both = new Comparison(recorded, now, was, before, secrets);
     if (both.identical()) {
@@ -87,10 +84,8 @@ final class Court {
     if (missing.isPresent() && verdict != Verdict.NEWLY_PERMITTED) {
       verdict = Verdict.UNDETERMINED;
     }
-    List<Outcome> outcomes =
-        missing
-            .map(roll -> Falls.of(before, known, roll, c -> bench.decide(before, input, c)))
-            .orElse(List.of());
+    Optional<Forecast> outcomes =
+        missing.map(roll -> Odds.of(conditions.title()).atMost(FEW).from(now.after()));
     Retried retried =
         new Retried(
             recorded,
@@ -99,10 +94,18 @@ final class Court {
             "",
             Optional.of(now),
             both.parting(),
-            chance.unused(input instanceof Input.Dice ? dice.subList(1, dice.size()) : dice),
+            unused(recorded, input, chance),
             missing.map(RecordedChance.Missing::key),
             outcomes);
     return new Decided(retried, Optional.of(now));
+  }
+
+  /**
+   * Recorded dice that nobody asked for; those that were submitted themselves are not among them.
+   */
+  private static List<Thrown> unused(Recorded recorded, Input input, RecordedChance chance) {
+    List<Thrown> dice = recorded.dice();
+    return chance.unused(input instanceof Input.Dice ? dice.subList(1, dice.size()) : dice);
   }
 
   private static Decided notJudged(Recorded recorded, Position was, String why) {

@@ -2,6 +2,7 @@ package org.adjutant.ledger.retrial;
 
 import java.util.List;
 import java.util.Optional;
+import org.adjutant.rules.odds.Forecast;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Ruling;
@@ -15,7 +16,8 @@ import org.adjutant.rules.ruling.Ruling;
  * @param parting the first finding in which the two trails part, from 0; empty if they do not
  * @param unused dice that were recorded and that nobody asked for now
  * @param missing the key of the roll that was never made; empty if all were
- * @param outcomes what it might have led to; none if nothing is missing, or too many to list
+ * @param outcomes what it might have led to, all falls counted, or that they are too many to list;
+ *     empty if nothing is missing
  */
 public record Retried(
     Recorded recorded,
@@ -26,10 +28,9 @@ public record Retried(
     Optional<Integer> parting,
     List<Thrown> unused,
     Optional<String> missing,
-    List<Outcome> outcomes) {
+    Optional<Forecast> outcomes) {
   public Retried {
     unused = List.copyOf(unused);
-    outcomes = List.copyOf(outcomes);
   }
 
   static Retried same(Recorded recorded, Position was) {
@@ -42,7 +43,7 @@ public record Retried(
         Optional.empty(),
         List.of(),
         Optional.empty(),
-        List.of());
+        Optional.empty());
   }
 
   static Retried notJudged(Recorded recorded, Position was, String why) {
@@ -55,7 +56,7 @@ public record Retried(
         Optional.empty(),
         List.of(),
         Optional.empty(),
-        List.of());
+        Optional.empty());
   }
 
   /** The finding as recorded in which the trails part; empty if the old trail ended before. */

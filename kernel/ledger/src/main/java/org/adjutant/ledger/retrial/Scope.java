@@ -39,8 +39,8 @@ public record Scope(Optional<String> branch, long from, long to) {
   }
 
   /**
-   * The branches to go through, in the order of the register, each with the number of the last event
-   * of it that is meant.
+   * The branches to go through, in the order of the register, each with the number of the last
+   * event of it that is meant.
    *
    * @throws GameException naming the branches there are, if there is none of this name
    */
