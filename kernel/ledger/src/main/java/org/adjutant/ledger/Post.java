@@ -114,7 +114,8 @@ public final class Post {
                 : new Transcribe(stream, entries));
   }
 
-  private Strands strands(String game) {
+  /** A game as the store has it, to be gone through from the first event on. */
+  public Strands strands(String game) {
     return new StoreStrands(ledger.store().reader(), game);
   }
 

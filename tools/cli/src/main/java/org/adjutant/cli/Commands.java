@@ -43,6 +43,7 @@ import org.adjutant.cli.command.VerifyCommand;
 import org.adjutant.cli.command.WhereCommand;
 import org.adjutant.cli.command.WhyNotCommand;
 import org.adjutant.cli.play.PlayCommand;
+import org.adjutant.cli.retrial.ReadjudicateCommand;
 import org.adjutant.cli.sitting.Task;
 
 /** All commands, in the order help lists them. */
@@ -84,6 +85,7 @@ final class Commands {
         new BookmarkCommand(),
         new CloseCommand(),
         new SeatCommand(),
+        new ReadjudicateCommand(),
         new VerifyCommand(),
         new ExportCommand(),
         new ImportCommand(),

@@ -32,8 +32,8 @@ final class Plain {
     }
   }
 
-  private void name(String choice, String frame) {
-    choices.computeIfAbsent(choice, id -> frame + " choice " + choices.size());
+  private String name(String choice, String frame) {
+    return choices.computeIfAbsent(choice, id -> frame + " choice " + choices.size());
   }
 
   /** Effects in the order in which the ruling has them; each call goes on from the one before. */
@@ -51,8 +51,7 @@ final class Plain {
     items.set(1, Data.of(frame));
     if (word.equals("choice")) {
       List<Data> choice = new ArrayList<>(items.get(2).items());
-      name(choice.get(0).text(), frame);
-      choice.set(0, Data.of(choices.get(choice.get(0).text())));
+      choice.set(0, Data.of(name(choice.get(0).text(), frame)));
       items.set(2, Data.of(choice));
     } else if (word.equals("answer")) {
       items.set(2, Data.of(choices.getOrDefault(items.get(2).text(), items.get(2).text())));

@@ -25,11 +25,16 @@ public record EventLines(Title title, Ink ink) {
 
   /** A recorded event as one sentence, without a full stop. */
   public String sentence(RecordedEvent event) {
-    return new EventWords(title).of(event.name(), event.actor(), event.facts());
+    return sentence(event.name(), event.actor(), event.facts());
+  }
+
+  /** The same of an event that is not recorded. */
+  public String sentence(String name, SideId actor, Data facts) {
+    return new EventWords(title).of(name, actor, facts);
   }
 
   private List<String> lines(String number, String name, SideId actor, Data facts) {
-    String text = new EventWords(title).of(name, actor, facts);
+    String text = sentence(name, actor, facts);
     List<String> lines = Wrap.hanging(String.format("%5s ", number), GAP + "  ", text);
     return name.equals(EventNames.DICE_ROLLED) ? lines.stream().map(ink::warn).toList() : lines;
   }

@@ -12,15 +12,17 @@ import org.adjutant.rules.spi.Title;
 /** The packs at hand, with a person's own data laid over theirs. */
 public final class Shelf implements Titles {
   private final Packs packs;
+  private final Packs pure;
 
-  private Shelf(Packs packs) {
+  private Shelf(Packs packs, Packs pure) {
     this.packs = packs;
+    this.pure = pure;
   }
 
   /** What the options and the class path give. */
   public static Shelf of(Options options) {
     Packs found = Packs.discover(options.packs());
-    return new Shelf(options.data().map(found::overlaid).orElse(found));
+    return new Shelf(options.data().map(found::overlaid).orElse(found), found);
   }
 
   /** As the host has them. */
@@ -72,6 +74,11 @@ public final class Shelf implements Titles {
   @Override
   public DataSet data(String pack) {
     return packs.data(pack(pack).id());
+  }
+
+  /** The data of a pack as they come with it, whatever is laid over them here. */
+  public DataSet pureData(String pack) {
+    return pure.data(pack(pack).id());
   }
 
   @Override
