@@ -19,7 +19,8 @@ final class Columns {
     for (int i = 0; i < Math.max(left.size(), right.size()); i++) {
       String one = i < left.size() ? left.get(i) : "";
       String other = i < right.size() ? right.get(i) : "";
-      lines.add((INDENT + String.format("%-" + WIDTH + "s", one) + BETWEEN + other).stripTrailing());
+      lines.add(
+          (INDENT + String.format("%-" + WIDTH + "s", one) + BETWEEN + other).stripTrailing());
     }
     return lines;
   }

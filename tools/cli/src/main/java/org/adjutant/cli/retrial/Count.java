@@ -26,7 +26,8 @@ final class Count implements AutoCloseable {
 
   void one(Retried retried) {
     if (++done % EVERY == 0 && shown) {
-      out.print("\r" + name + ": " + done + " rulings, at event " + retried.recorded().event() + "   ");
+      out.print(
+          "\r" + name + ": " + done + " rulings, at event " + retried.recorded().event() + "   ");
       out.flush();
     }
   }

@@ -2,12 +2,14 @@ package org.adjutant.cli.retrial;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import org.adjutant.cli.print.EventLines;
 import org.adjutant.cli.print.Ink;
 import org.adjutant.cli.print.Words;
 import org.adjutant.cli.print.Wrap;
 import org.adjutant.ledger.record.RecordedEvent;
 import org.adjutant.ledger.retrial.Retried;
+import org.adjutant.rules.data.Data;
 import org.adjutant.rules.event.Event;
 import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.ruling.Finding;
@@ -49,7 +51,7 @@ record Decisions(Title title, Ink ink) {
     for (Finding finding : findings) {
       for (Source source : finding.sources()) {
         if (source.kind().equals("dice")) {
-          rests.add(dice(source) + " " + Words.fields(finding.inputs()));
+          rests.add(dice(source) + " " + inputs(finding));
         } else if (source.kind().equals("table")) {
           rests.add(cell(source));
         }
@@ -79,12 +81,17 @@ record Decisions(Title title, Ink ink) {
     List<String> lines =
         new ArrayList<>(
             Columns.wrapped("", "  ", bearing + " " + finding.rule() + ": " + finding.says()));
-    String inputs = Words.fields(finding.inputs());
+    String inputs = inputs(finding);
     if (!inputs.isEmpty()) {
       lines.addAll(Columns.wrapped("  ", "    ", inputs));
     }
     finding.sources().forEach(source -> lines.addAll(Columns.wrapped("  ", "    ", said(source))));
     return lines;
+  }
+
+  /** In the order of the names, in which they are recorded. */
+  private static String inputs(Finding finding) {
+    return Words.fields(new Data.Fields(new TreeMap<>(finding.inputs().fields())));
   }
 
   private static String said(Source source) {
@@ -105,7 +112,9 @@ record Decisions(Title title, Ink ink) {
 
   private List<String> told(List<RecordedEvent> events) {
     EventLines words = new EventLines(title, new Ink(false));
-    return events.stream().map(event -> words.sentence(event.name(), event.actor(), event.facts())).toList();
+    return events.stream()
+        .map(event -> words.sentence(event.name(), event.actor(), event.facts()))
+        .toList();
   }
 
   private List<String> toldNow(List<Event> events) {

@@ -7,7 +7,6 @@ import org.adjutant.cli.print.EventLines;
 import org.adjutant.cli.print.Ink;
 import org.adjutant.cli.print.Trail;
 import org.adjutant.cli.retrial.Judged.Numbered;
-import org.adjutant.rules.ruling.InputText;
 import org.adjutant.ledger.retrial.Recorded;
 import org.adjutant.ledger.retrial.Retried;
 import org.adjutant.ledger.retrial.Totals;
@@ -15,6 +14,7 @@ import org.adjutant.ledger.retrial.Verdict;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.odds.Forecast;
 import org.adjutant.rules.position.Viewer;
+import org.adjutant.rules.ruling.InputText;
 import org.adjutant.rules.ruling.Ruling;
 import org.adjutant.rules.spi.Title;
 
@@ -90,7 +90,8 @@ final class JudgedData {
       data = data.with("parting", retried.parting().get());
     }
     return retried.outcomes().isPresent()
-        ? data.with("missing", retried.missing().orElse("")).with("outcomes", outcomes(retried.outcomes().get()))
+        ? data.with("missing", retried.missing().orElse(""))
+            .with("outcomes", outcomes(retried.outcomes().get()))
         : data;
   }
 

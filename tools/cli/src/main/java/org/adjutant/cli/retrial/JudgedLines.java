@@ -37,7 +37,13 @@ record JudgedLines(Title title, boolean branches, Ink ink) {
     List<String> lines =
         new ArrayList<>(
             Wrap.hanging(
-                "", "  ", "Of " + rulings + ": " + (parts.isEmpty() ? "none" : String.join(", ", parts)) + "."));
+                "",
+                "  ",
+                "Of "
+                    + rulings
+                    + ": "
+                    + (parts.isEmpty() ? "none" : String.join(", ", parts))
+                    + "."));
     concerned("rules concerned: ", totals.rules(), lines);
     concerned("readings consulted: ", totals.readings(), lines);
     return lines;
@@ -46,7 +52,10 @@ record JudgedLines(Title title, boolean branches, Ink ink) {
   private static void concerned(String what, Map<String, Integer> counts, List<String> lines) {
     if (!counts.isEmpty()) {
       List<String> all =
-          counts.entrySet().stream().map(e -> e.getKey() + " (" + e.getValue() + ")").toList();
+          counts.entrySet().stream()
+              .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+              .map(e -> e.getKey() + " (" + e.getValue() + ")")
+              .toList();
       lines.addAll(Wrap.hanging("  " + what, "    ", String.join(", ", all)));
     }
   }
@@ -56,7 +65,8 @@ record JudgedLines(Title title, boolean branches, Ink ink) {
     Retried retried = one.retried();
     String head =
         String.format(
-            "%5d  %-12s %-22s ", one.number(), where(retried.recorded()), retried.verdict().words());
+            "%5d  %-12s %-22s ",
+            one.number(), where(retried.recorded()), retried.verdict().words());
     String text = text(retried);
     int room = Wrap.WIDTH - head.length();
     String shown = text.length() > room ? text.substring(0, room - 3) + "..." : text;
@@ -72,7 +82,9 @@ record JudgedLines(Title title, boolean branches, Ink ink) {
     lines.add(
         ink.bold("Ruling " + one.number())
             + " ("
-            + (recorded.permitted() ? "event " + recorded.event() : "refused at event " + recorded.event())
+            + (recorded.permitted()
+                ? "event " + recorded.event()
+                : "refused at event " + recorded.event())
             + of
             + "): "
             + mark(retried.verdict(), retried.verdict().words()));
@@ -125,8 +137,7 @@ record JudgedLines(Title title, boolean branches, Ink ink) {
   private List<String> outcomes(Retried retried, Forecast forecast) {
     List<String> lines =
         new ArrayList<>(
-            Wrap.hanging(
-                "  a roll that was never made: ", "    ", retried.missing().orElse("")));
+            Wrap.hanging("  a roll that was never made: ", "    ", retried.missing().orElse("")));
     if (forecast instanceof Forecast.Exact exact) {
       for (Upshot upshot : exact.upshots()) {
         String chances = String.format("    %7s  ", exact.chances(upshot));

@@ -40,7 +40,10 @@ public final class ReadjudicateCommand implements Task {
   @Option(names = "--corpus", paramLabel = "DIR", description = "All exports in a folder.")
   private Optional<Path> corpus = Optional.empty();
 
-  @Option(names = "--branch", paramLabel = "B", description = "Along this branch; else the main one.")
+  @Option(
+      names = "--branch",
+      paramLabel = "B",
+      description = "Along this branch; else the main one.")
   private Optional<String> branch = Optional.empty();
 
   @Option(names = "--all-branches", description = "All branches; of exports that is usual.")

@@ -80,7 +80,8 @@ record Telling(Rules rules, Optional<String> show, Sitting sitting) {
         }
         String message = String.valueOf(e.getMessage());
         unread.add(message);
-        lines.addAll(org.adjutant.cli.print.Wrap.hanging(sitting.ink().bad("not judged: "), "  ", message));
+        lines.addAll(
+            org.adjutant.cli.print.Wrap.hanging(sitting.ink().bad("not judged: "), "  ", message));
       }
     }
     if (files.size() > 1) {
