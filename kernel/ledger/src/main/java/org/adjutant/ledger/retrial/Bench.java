@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
-import org.adjutant.rules.effect.Effects;
 import org.adjutant.rules.effect.SetReading;
 import org.adjutant.rules.engine.Chance;
 import org.adjutant.rules.engine.Engine;
@@ -30,17 +29,12 @@ record Bench(Title title, Map<String, Integer> readings) {
    */
   Ruling decide(Position before, Input input, Chance chance) {
     if (input instanceof Input.Act act && act.by().equals(SideId.UMPIRE)) {
-      return overruled(before, act.action().args(), chance);
+      return Engine.overrule(title, before, act.action().args(), chance);
     }
     if (input instanceof Input.Act act && act.by().equals(SideId.SYSTEM)) {
       return opened(act.action().args(), chance);
     }
     return Engine.decide(title, before, input, chance);
-  }
-
-  private Ruling overruled(Position before, Data args, Chance chance) {
-    List<Effect> effects = Effects.readAll(args.get("effects"));
-    return Engine.override(title, before, effects, args.text("reason"), chance);
   }
 
   private Ruling opened(Data facts, Chance chance) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.adjutant.ledger.game.GameException;
 import org.adjutant.rules.position.Position;
+import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.Ruling;
 
 /**
@@ -80,6 +81,10 @@ public final class Carrying {
     for (int n = 0; n < steps.size(); n++) {
       Step step = steps.get(n);
       Position before = step.recorded().opens() ? now : conditions.on(now);
+      if (settled(step)) {
+        now = before;
+        continue;
+      }
       Tried tried = tried(step, before, dice);
       if (!tried.why().isEmpty()) {
         Carried.Stop stop =
@@ -92,6 +97,16 @@ public final class Carrying {
       now = tried.after();
     }
     return new Carried(played, unneeded, Optional.empty(), List.of(), now);
+  }
+
+  /** Whether it changes nothing but readings that are flipped throughout. */
+  private boolean settled(Step step) {
+    Input input = step.recorded().input();
+    return Court.changesReadings(input)
+        && conditions
+            .flips()
+            .keySet()
+            .containsAll(((Input.Act) input).action().args().get("readings").fields().keySet());
   }
 
   /**

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.adjutant.rules.odds.Forecast;
 import org.adjutant.rules.odds.Odds;
 import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.InputException;
 import org.adjutant.rules.ruling.Ruling;
@@ -28,10 +29,10 @@ final class Court {
 
   /**
    * One ruling on its own recorded position, with the dice recorded in it. The opening has no
-   * position before it: flipped readings count from the first ruling after it.
+   * position before it: flipped readings count from the first ruling after it. Nor do they count
+   * where a reading is changed: that would be no change then.
    */
   Decided again(Recorded recorded, Position was) {
-    Position before = recorded.opens() ? was : conditions.on(was);
     Map<String, Thrown> dice;
     Input input;
     try {
@@ -40,7 +41,8 @@ final class Court {
     } catch (RuntimeException e) {
       return notJudged(recorded, was, "the record cannot be read: " + e.getMessage());
     }
-    return again(recorded, was, before, input, dice);
+    boolean asRecorded = recorded.opens() || changesReadings(input);
+    return again(recorded, was, asRecorded ? was : conditions.on(was), input, dice);
   }
 
   /**
@@ -106,6 +108,13 @@ final class Court {
   private static List<Thrown> unused(Recorded recorded, Input input, RecordedChance chance) {
     List<Thrown> dice = recorded.dice();
     return chance.unused(input instanceof Input.Dice ? dice.subList(1, dice.size()) : dice);
+  }
+
+  /** Whether it is an agreement to read something otherwise. */
+  static boolean changesReadings(Input input) {
+    return input instanceof Input.Act act
+        && act.by().equals(SideId.UMPIRE)
+        && act.action().args().has("readings");
   }
 
   private static Decided notJudged(Recorded recorded, Position was, String why) {

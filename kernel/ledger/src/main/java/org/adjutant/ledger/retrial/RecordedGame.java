@@ -16,7 +16,7 @@ import org.adjutant.rules.spi.Title;
 /**
  * A whole game as it is recorded, in a store or in an export.
  *
- * @param data the data set it was opened with
+ * @param data the data set it is played by: that of its opening, or the last its seats agreed on
  */
 public record RecordedGame(Strands strands, Register register, DataSet data) {
 
@@ -39,19 +39,19 @@ public record RecordedGame(Strands strands, Register register, DataSet data) {
       throw new GameException(
           "the beginning of game " + strands.game() + " is missing; ask for the whole game");
     }
-    return new RecordedGame(strands, register, data(strands, register.opening()));
+    return new RecordedGame(strands, register, data(strands, register.terms().data()));
   }
 
-  private static DataSet data(Strands strands, Opening opening) {
-    Iterator<? extends Written> rows = strands.events(Streams.data(opening.data()));
+  private static DataSet data(Strands strands, String fingerprint) {
+    Iterator<? extends Written> rows = strands.events(Streams.data(fingerprint));
     if (!rows.hasNext()) {
       throw new GameException(
-          "the data set " + opening.data() + " of game " + strands.game() + " is missing");
+          "the data set " + fingerprint + " of game " + strands.game() + " is missing");
     }
     return new DataSet(new TreeMap<>(Json.read(rows.next().entry().open()).fields()));
   }
 
-  /** The rules it was played by, as the pack has them now, on the data set it was opened with. */
+  /** The rules it is played by, as the pack has them now, on its own data set. */
   public Title title(Titles titles) {
     return titles.open(register.opening().pack(), register.opening().scenario(), data);
   }

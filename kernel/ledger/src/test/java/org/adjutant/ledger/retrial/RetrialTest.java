@@ -10,7 +10,6 @@ import org.adjutant.ledger.game.GameException;
 import org.adjutant.ledger.game.Luck;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
-import org.adjutant.rules.effect.SetReading;
 import org.adjutant.rules.odds.Forecast;
 import org.adjutant.rules.ruling.Input;
 import org.junit.jupiter.api.AfterEach;
@@ -135,8 +134,7 @@ class RetrialTest {
   void a_reading_changed_in_mid_game_holds_from_there_on_unless_it_is_flipped() {
     table.shoot("b1", 5);
     table.bear("main", "step");
-    table.game.override(
-        "main", List.of(new SetReading(Skirmish.HIT, 2)), "agreed", "umpire", "ruling");
+    table.change(Skirmish.HIT, 2);
     table.shoot("b1", 5);
     assertThat(table.verdicts()).containsOnly(Verdict.SAME);
     List<Retried> flipped = table.retried(Skirmish.with(), Map.of(Skirmish.HIT, 2));

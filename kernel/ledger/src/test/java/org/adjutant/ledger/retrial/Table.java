@@ -53,6 +53,12 @@ final class Table implements AutoCloseable {
     return submit("main", Input.act(Skirmish.RED, "dig", Data.of("who", who)));
   }
 
+  /** All seats agree to another reading from now on. */
+  void change(String interpretation, int reading) {
+    Data args = Data.of("reason", "agreed").with("readings", Data.of(interpretation, reading));
+    game.agreement().overrule("main", args, Optional.empty(), "umpire", "c" + sent++);
+  }
+
   void bear(String branch, String how) {
     String choice = game.now(branch).openChoices().get(0).id();
     submit(branch, new Input.Answer(Skirmish.BLUE, choice, Data.of("how", how)));

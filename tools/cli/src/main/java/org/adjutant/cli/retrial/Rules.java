@@ -64,16 +64,21 @@ final class Rules {
   List<String> lines(Sitting sitting, RecordedGame game, Conditions conditions) {
     Opening opening = game.register().opening();
     String version = sitting.shelf().version(opening.pack());
+    String recorded = game.register().terms().version();
     List<String> lines = new ArrayList<>();
     lines.add(
         opening.pack()
             + "/"
             + opening.scenario()
-            + (version.equals(opening.version())
+            + (version.equals(recorded)
                 ? " " + version
-                : ", recorded under " + opening.version() + ", judged by " + version)
-            + (today ? ", on the data of today" : ", on the data it was opened with")
+                : ", recorded under " + recorded + ", judged by " + version)
+            + (today ? ", on the data of today" : ", on its own data")
             + sitting.options().data().map(folder -> " and those of " + folder).orElse(""));
+    int changed = game.register().allTerms().size() - 1;
+    if (changed > 0 && !today) {
+      lines.add("Its seats agreed on other terms " + times(changed) + "; judged by the last.");
+    }
     conditions
         .flips()
         .forEach(
@@ -84,5 +89,9 @@ final class Rules {
                       id + " read as " + reading + ": ", "  ", one.reading(reading)));
             });
     return lines;
+  }
+
+  private static String times(int count) {
+    return count == 1 ? "once" : count + " times";
   }
 }
