@@ -21,7 +21,9 @@ import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.rulebook.Interpretation;
 import org.adjutant.rules.rulebook.Interpretations;
+import org.adjutant.rules.rulebook.RuleId;
 import org.adjutant.rules.rulebook.RuleIndex;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.ActionKind;
@@ -52,23 +54,27 @@ final class Duel implements Title {
   static final SideId BLUE = SideId.of("blue");
 
   /** Where the tests get it from. */
-  static final Titles TITLES =
-      new Titles() {
-        @Override
-        public DataSet data(String pack) {
-          return new DataSet(new TreeMap<>(java.util.Map.of("rules", Data.of("a", 1))));
-        }
+  static final Titles TITLES = titles("1", 1);
 
-        @Override
-        public String version(String pack) {
-          return "1";
-        }
+  /** The same pack in some version, with some data. */
+  static Titles titles(String version, int datum) {
+    return new Titles() {
+      @Override
+      public DataSet data(String pack) {
+        return new DataSet(new TreeMap<>(java.util.Map.of("rules", Data.of("a", datum))));
+      }
 
-        @Override
-        public Title open(String pack, String scenario, DataSet data) {
-          return new Duel(scenario.equals("secret"));
-        }
-      };
+      @Override
+      public String version(String pack) {
+        return version;
+      }
+
+      @Override
+      public Title open(String pack, String scenario, DataSet data) {
+        return new Duel(scenario.equals("secret"));
+      }
+    };
+  }
 
   private final boolean secret;
   private final PhaseOrder phases =
@@ -214,7 +220,8 @@ final class Duel implements Title {
     String target = play.locals().text("target");
     play.happens(EventNames.COMBAT_RESOLVED, Data.of("die", play.sum()));
     SideId owner = play.position().piece(target).orElseThrow().side();
-    return play.sum() < 4
+    int need = play.position().reading("duel:I-1").orElse(1) == 2 ? 3 : 4;
+    return play.sum() < need
         ? Step.done()
         : Step.ask("bear", owner, Data.of("target", target), "borne", play.locals());
   }
@@ -245,7 +252,16 @@ final class Duel implements Title {
 
   @Override
   public Interpretations interpretations() {
-    throw new UnsupportedOperationException("the duel has no interpretations");
+    return new Interpretations(
+        List.of(
+            new Interpretation(
+                RuleId.of("duel:I-1"),
+                "What hits?",
+                List.of("1"),
+                List.of("4 and more", "3 and more"),
+                "",
+                1,
+                "it is usual")));
   }
 
   @Override
