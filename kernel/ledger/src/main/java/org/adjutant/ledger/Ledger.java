@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.adjutant.ledger.chain.Link;
 import org.adjutant.ledger.chain.Salts;
@@ -35,7 +36,9 @@ import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetReading;
 import org.adjutant.rules.engine.Chance;
 import org.adjutant.rules.engine.Engine;
+import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.rulebook.RuleId;
 import org.adjutant.rules.ruling.Ruling;
 import org.adjutant.rules.spi.DataSet;
 import org.adjutant.rules.spi.Title;
@@ -99,6 +102,31 @@ public final class Ledger implements AutoCloseable {
   public OpenGame create(NewGame wanted) {
     DataSet data = titles.data(wanted.pack());
     Title title = titles.open(wanted.pack(), wanted.scenario(), data);
+    List<Effect> readings = new ArrayList<>();
+    wanted
+        .readings()
+        .forEach(
+            (id, reading) -> {
+              title.interpretations().get(RuleId.of(id)).require(reading);
+              readings.add(new SetReading(id, reading));
+            });
+    return begin(wanted, data, title, dice -> Engine.open(title, readings, dice));
+  }
+
+  /**
+   * Opens a game at a position, with the readings that are in force there.
+   *
+   * @param from where the position comes from, for the record
+   * @throws GameException if the name is taken
+   * @throws org.adjutant.rules.ruling.InputException if the position is impossible
+   */
+  public OpenGame createAt(NewGame wanted, DataSet data, Position start, Data from) {
+    Title title = titles.open(wanted.pack(), wanted.scenario(), data);
+    return begin(wanted, data, title, dice -> Engine.openAt(title, start, from, dice));
+  }
+
+  private OpenGame begin(
+      NewGame wanted, DataSet data, Title title, Function<Chance, Ruling> opened) {
     Optional<Seed> seed =
         wanted.luck() == Luck.REPORTED ? Optional.empty() : Optional.of(seed(wanted.seed()));
     Opening opening =
@@ -110,32 +138,16 @@ public final class Ledger implements AutoCloseable {
             data.fingerprint(),
             wanted.readings(),
             seed.map(s -> Commitment.to(s, s.nonceFor("game")).hex()).orElse(""));
-    List<Effect> readings = new ArrayList<>();
-    wanted
-        .readings()
-        .forEach(
-            (id, reading) -> {
-              title
-                  .interpretations()
-                  .get(org.adjutant.rules.rulebook.RuleId.of(id))
-                  .require(reading);
-              readings.add(new SetReading(id, reading));
-            });
-    Chance chance = new DiceBox(seed.map(s -> s.ofBranch("b0")), key -> Optional.empty());
-    Ruling ruling = Engine.open(title, readings, chance);
     Map<SideId, Seat> seats = new LinkedHashMap<>();
     title.sides().forEach(side -> seats.put(side, wanted.seats().getOrDefault(side, Seat.HUMAN)));
-    wanted.seats().keySet().stream()
-        .filter(side -> !title.sides().contains(side))
-        .findFirst()
-        .ifPresent(
-            side -> {
-              throw new GameException(
-                  "there is no side \""
-                      + side
-                      + "\" to seat anybody at; there are "
-                      + title.sides());
-            });
+    for (SideId side : wanted.seats().keySet()) {
+      if (!title.sides().contains(side)) {
+        throw new GameException(
+            "there is no side \"" + side + "\" to seat anybody at; there are " + title.sides());
+      }
+    }
+    Ruling ruling =
+        opened.apply(new DiceBox(seed.map(s -> s.ofBranch("b0")), key -> Optional.empty()));
     send(
         wanted.name(),
         newId(),
@@ -145,8 +157,7 @@ public final class Ledger implements AutoCloseable {
             seats,
             seed.map(Seed::hex),
             wanted.luck(),
-            Batch.of(
-                title, org.adjutant.rules.position.Position.EMPTY, ruling, -1, Optional.empty()),
+            Batch.of(title, Position.EMPTY, ruling, -1, Optional.empty()),
             newData(data)));
     return game(wanted.name());
   }

@@ -214,11 +214,13 @@ public final class OpenGame {
   }
 
   public void note(String branch, long at, String text, String actor) {
+    history(branch).link(at);
     ask(actor, new GameCommand.Note(branch, at, text));
   }
 
   /** Gives a point of a branch a name; a name that is there moves. */
   public void mark(String bookmark, String branch, long at, String actor) {
+    history(branch).link(at);
     ask(actor, new GameCommand.Mark(bookmark, branch, at));
   }
 
@@ -303,6 +305,11 @@ public final class OpenGame {
   /** The seed of a branch, by its id. */
   synchronized Optional<Seed> seed(String branch) {
     return seed.map(s -> seeds.computeIfAbsent(branch, s::ofBranch));
+  }
+
+  /** The data set the game is played by now. */
+  public DataSet data() {
+    return data(register().terms().data());
   }
 
   private DataSet data(String fingerprint) {

@@ -40,6 +40,7 @@ import org.adjutant.cli.command.StatusCommand;
 import org.adjutant.cli.command.TakeBackCommand;
 import org.adjutant.cli.command.UseCommand;
 import org.adjutant.cli.command.VerifyCommand;
+import org.adjutant.cli.command.WhatIfCommand;
 import org.adjutant.cli.command.WhereCommand;
 import org.adjutant.cli.command.WhyNotCommand;
 import org.adjutant.cli.play.PlayCommand;
@@ -72,6 +73,7 @@ final class Commands {
         new OddsCommand(),
         new BranchesCommand(),
         new ForkCommand(),
+        new WhatIfCommand(),
         new TakeBackCommand(),
         new RedoCommand(),
         new ConsentCommand(),

@@ -39,6 +39,7 @@ public sealed interface Effect
         SetReading,
         EndGame,
         ReopenGame,
+        Restore,
         Appear,
         Forget {
 

@@ -48,6 +48,7 @@ public final class Effects {
       case "reading" -> SetReading.read(row);
       case "end" -> EndGame.read(row);
       case "reopen" -> new ReopenGame();
+      case "restore" -> Restore.read(row);
       case "appear" -> Appear.read(row);
       case "forget" -> Forget.read(row);
       default -> throw new DataException("\"" + word + "\" is no effect of this kernel");

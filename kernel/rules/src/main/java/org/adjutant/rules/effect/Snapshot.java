@@ -48,6 +48,11 @@ public final class Snapshot {
    */
   public static Position read(Data data) {
     Draft draft = Position.EMPTY.draft();
+    lay(data, draft);
+    return draft.seal();
+  }
+
+  static void lay(Data data, Draft draft) {
     draft.clock(Clock.read(data.get("clock")));
     for (Data piece : data.get("pieces").items()) {
       draft.create(Piece.read(piece), Move.TOP);
@@ -60,6 +65,5 @@ public final class Snapshot {
     data.get("frames").items().forEach(frame -> draft.push(Frame.read(frame)));
     draft.reserveFrames(data.integer("next"));
     data.find("outcome").ifPresent(end -> draft.end(Outcome.read(end)));
-    return draft.seal();
   }
 }

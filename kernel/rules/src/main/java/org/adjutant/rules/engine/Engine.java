@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.Restore;
 import org.adjutant.rules.event.Event;
 import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.Audience;
@@ -48,6 +49,28 @@ public final class Engine {
   public static Ruling openFrom(Title title, Position earlier, List<Effect> extra, Chance chance) {
     Data from = Data.of("earlier", earlier.digest().text());
     return open(title, from, title.opening(earlier), extra, chance);
+  }
+
+  /**
+   * The ruling that opens a game at a given position, on from there until somebody must decide.
+   *
+   * @param from where the position comes from, for the record
+   * @throws InputException if the position is impossible under the title
+   */
+  public static Ruling openAt(Title title, Position start, Data from, Chance chance) {
+    title
+        .brokenInvariant(start)
+        .ifPresent(
+            broken -> {
+              throw new InputException("the position is impossible: " + broken);
+            });
+    Data facts =
+        Data.of("pack", title.pack()).with("scenario", title.scenario()).with("from", from);
+    Recorder recorder =
+        new Recorder(Position.EMPTY, Input.act(SideId.SYSTEM, "open", facts), Audience.ALL);
+    recorder.happens(
+        Event.open(EventNames.GAME_OPENED, SideId.SYSTEM, facts, List.of(new Restore(start))));
+    return new Machine(title, recorder, chance).run();
   }
 
   private static Ruling open(

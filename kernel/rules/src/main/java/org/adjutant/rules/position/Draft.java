@@ -33,6 +33,15 @@ public final class Draft {
     outcome = from.outcome().orElse(null);
   }
 
+  /** True if there is nothing in it, and no stage ever opened. */
+  public boolean isBlank() {
+    return pieces.keys().stream().allMatch(id -> pieces.get(id) == null)
+        && entries.keys().stream().allMatch(key -> entries.get(key) == null)
+        && stack.isEmpty()
+        && nextFrame == 0
+        && outcome == null;
+  }
+
   public Optional<Piece> find(PieceId id) {
     return Optional.ofNullable(pieces.get(id));
   }

@@ -29,10 +29,22 @@ public final class RandomEffects {
           Audience.of(SideId.of("red"), SideId.of("green")));
 
   private final Random random;
+  private final String prefix;
   private int created;
 
   public RandomEffects(long seed) {
+    this(seed, "u");
+  }
+
+  private RandomEffects(long seed, String prefix) {
     this.random = new Random(seed);
+    this.prefix = prefix;
+  }
+
+  /** A position that so many effects lead to. */
+  private Position whole(int count) {
+    Position begun = Effects.fold(Position.EMPTY, List.of(new Create(piece())));
+    return Effects.fold(begun, some(begun, count));
   }
 
   /** So many effects, each fitting what those before it lead to. */
@@ -48,6 +60,9 @@ public final class RandomEffects {
   }
 
   private Effect next(Position now) {
+    if (now.equals(Position.EMPTY) && random.nextInt(2) == 0) {
+      return new Restore(new RandomEffects(random.nextLong(), "r").whole(20));
+    }
     int kind = random.nextInt(26);
     if (kind < 13 && !now.pieces().isEmpty()) {
       return onPiece(kind, pick(now.pieces()));
@@ -122,7 +137,7 @@ public final class RandomEffects {
 
   private Piece piece() {
     Piece piece =
-        Piece.of("u" + created++, key(), side(), place(), random.nextInt(3))
+        Piece.of(prefix + created++, key(), side(), place(), random.nextInt(3))
             .facing(random.nextInt(2))
             .knownTo(audience());
     for (int i = random.nextInt(3); i > 0; i--) {

@@ -62,11 +62,13 @@ public record Agreed(OpenGame game, Proposal proposal) {
   /** What came of asking, or of a seat's yes. */
   Answer answer(Agreement.Answer answer, Ink ink) {
     if (!answer.needs().isEmpty()) {
+      List<String> lines =
+          new ArrayList<>(
+              Wrap.hanging(
+                  "", "  ", "Asked " + what() + ". It waits for: " + answer.needs() + "."));
+      lines.add("They agree by: adjutant consent SIDE yes");
       return Answer.of(
-          Data.of("asked", proposal.write()).with("needs", sides(answer.needs())),
-          Wrap.hanging("", "  ", "Asked " + what() + ". It waits for: " + answer.needs() + ".")
-              .get(0),
-          "They agree by: adjutant consent SIDE yes");
+          Data.of("asked", proposal.write()).with("needs", sides(answer.needs())), lines);
     }
     if (answer.ruling().isPresent()) {
       return ruled(answer.ruling().get(), ink);

@@ -82,7 +82,8 @@ public record Beginning(
                 + having.stream().map(p -> p + "/" + scenario).toList());
   }
 
-  private static String free(Sitting sitting, String base) {
+  /** A name that no game has yet. */
+  static String free(Sitting sitting, String base) {
     List<String> taken = sitting.ledger().games();
     String called = base;
     for (int i = 2; taken.contains(called); i++) {

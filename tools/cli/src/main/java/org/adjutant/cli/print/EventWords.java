@@ -29,6 +29,7 @@ record EventWords(Title title) {
         .display()
         .tell(name, actor, facts)
         .or(() -> common(name, actor, facts))
+        .or(() -> COMMON.tell(this::side, name, actor, facts))
         .orElseGet(() -> plain(name, actor, facts));
   }
 
@@ -48,6 +49,7 @@ record EventWords(Title title) {
           facts
               .find("answer")
               .map(a -> side(actor) + " chooses, " + facts.text("choice") + ": " + answer(a));
+      case EventNames.GAME_OPENED -> facts.find("from").map(from -> opened(facts, from));
       case EventNames.READING_CHANGED ->
           facts
               .find("readings")
@@ -64,8 +66,19 @@ record EventWords(Title title) {
                               .orElse("")
                           + ": "
                           + reason);
-      default -> COMMON.tell(this::side, name, actor, facts);
+      default -> Optional.<String>empty();
     };
+  }
+
+  private String opened(Data facts, Data from) {
+    return facts.text("pack")
+        + "/"
+        + facts.text("scenario")
+        + " is opened at a position from "
+        + from.find("game").map(game -> game + ", " + from.text("point")).orElse(from.toString())
+        + from.find("as")
+            .map(as -> ", as " + side(new SideId(as.text())) + " may suppose it")
+            .orElse("");
   }
 
   /** What was answered; of a single field the value alone. */

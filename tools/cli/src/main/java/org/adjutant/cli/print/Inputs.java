@@ -24,7 +24,9 @@ public record Inputs(Title title) {
       Input input = InputText.read(args.get("input"));
       return at(position, input)
           + ", setting aside "
-          + String.join(", ", args.get("aside").textItems())
+          + (args.get("aside").items().isEmpty()
+              ? "nothing"
+              : String.join(", ", args.get("aside").textItems()))
           + why;
     }
     return "effects " + Canon.text(args.get("effects")) + why;
