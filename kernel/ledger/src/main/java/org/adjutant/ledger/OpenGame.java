@@ -307,11 +307,6 @@ public final class OpenGame {
     return seed.map(s -> seeds.computeIfAbsent(branch, s::ofBranch));
   }
 
-  /** The data set the game is played by now. */
-  public DataSet data() {
-    return data(register().terms().data());
-  }
-
   private DataSet data(String fingerprint) {
     Data kept =
         Json.read(
