@@ -20,10 +20,6 @@ final class Ends {
     }
     RecordedRuling next = history.ruling(scene.at() + 1, Viewer.UMPIRE);
     long before = history.before(next);
-    // The row of a fork stands between two rulings.
-    if (before > scene.at() || next.number() == scene.at()) {
-      return;
-    }
     if (before < scene.at()) {
       throw new BadCall(
           "event "

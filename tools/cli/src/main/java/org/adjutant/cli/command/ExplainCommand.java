@@ -32,9 +32,18 @@ public final class ExplainCommand implements Task {
   @Option(names = "--alone", description = "The one ruling, without the rest of its procedure.")
   private boolean alone;
 
+  @Option(
+      names = "--refused",
+      paramLabel = "N",
+      description = "Instead of a ruling, a refusal, as adjutant log --refused numbers them.")
+  private Optional<String> refused = Optional.empty();
+
   @Override
   public Answer run(Sitting sitting) {
     Scene scene = look.scene(sitting);
+    if (refused.isPresent()) {
+      return new Refusing(scene, sitting.ink()).explain(refused.get());
+    }
     long wanted = number.orElse(scene.at());
     if (wanted < 0 || wanted > scene.history().head()) {
       throw new BadCall(

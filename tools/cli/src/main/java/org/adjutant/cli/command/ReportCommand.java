@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.adjutant.cli.print.Ink;
 import org.adjutant.cli.print.Refusals;
 import org.adjutant.cli.report.Report;
 import org.adjutant.cli.sitting.Answer;
@@ -12,6 +13,8 @@ import org.adjutant.cli.sitting.Point;
 import org.adjutant.cli.sitting.Scene;
 import org.adjutant.cli.sitting.Sitting;
 import org.adjutant.cli.sitting.Task;
+import org.adjutant.cli.tree.Tree;
+import org.adjutant.cli.tree.TreeLines;
 import org.adjutant.ledger.OpenGame;
 import org.adjutant.ledger.Post;
 import org.adjutant.ledger.audit.Verification;
@@ -60,8 +63,9 @@ public final class ReportCommand implements Task {
     OpenGame game = name.map(sitting::game).orElseGet(sitting::game);
     Scene scene = Scene.of(sitting, game, branch, Optional.empty(), as);
     Verification verified = new Post(sitting.ledger()).verify(game.name(), Optional.empty());
-    List<Refusals> refusals = Refusals.gathered(RefusedOn.branch(scene));
-    List<String> tree = new BranchesCommand().run(sitting).lines();
+    List<Refusals> refusals = Refusals.gathered(RefusedOn.all(scene));
+    Tree grown = Tree.of(game, scene.viewer());
+    List<String> tree = new TreeLines(grown, unfolded, new Ink(false)).lines();
     Report report =
         new Report(scene, game.data(), verified, refusals, points(scene), tree, unfolded);
     String html = report.html();
