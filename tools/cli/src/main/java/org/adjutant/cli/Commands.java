@@ -19,6 +19,7 @@ import org.adjutant.cli.command.ForkCommand;
 import org.adjutant.cli.command.GamesCommand;
 import org.adjutant.cli.command.ImportCommand;
 import org.adjutant.cli.command.LogCommand;
+import org.adjutant.cli.command.LuckCommand;
 import org.adjutant.cli.command.NewCommand;
 import org.adjutant.cli.command.NoteCommand;
 import org.adjutant.cli.command.OddsCommand;
@@ -71,6 +72,7 @@ final class Commands {
         new ContributeCommand(),
         new ExplainCommand(),
         new OddsCommand(),
+        new LuckCommand(),
         new BranchesCommand(),
         new ForkCommand(),
         new WhatIfCommand(),

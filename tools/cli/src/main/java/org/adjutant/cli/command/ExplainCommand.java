@@ -1,7 +1,9 @@
 package org.adjutant.cli.command;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.adjutant.cli.odds.RecordedRolls;
 import org.adjutant.cli.print.Explanation;
 import org.adjutant.cli.sitting.Answer;
 import org.adjutant.cli.sitting.BadCall;
@@ -60,6 +62,17 @@ public final class ExplainCommand implements Task {
             : scene.history().procedure(wanted, scene.viewer());
     Explanation explanation =
         new Explanation(scene.title(), scene.history(), scene.viewer(), sitting.ink());
-    return Answer.of(Data.of("rulings", explanation.data(rulings)), explanation.lines(rulings));
+    RecordedRolls rolls = new RecordedRolls(scene.title(), scene.history(), scene.viewer());
+    List<String> lines = new ArrayList<>();
+    List<Data> data = new ArrayList<>();
+    for (RecordedRuling ruling : rulings) {
+      if (!lines.isEmpty()) {
+        lines.add("");
+      }
+      lines.addAll(explanation.lines(List.of(ruling)));
+      lines.addAll(rolls.lines(ruling, sitting.ink()));
+      data.add(explanation.data(List.of(ruling)).items().get(0).with("rolls", rolls.data(ruling)));
+    }
+    return Answer.of(Data.of("rulings", Data.of(data)), lines);
   }
 }

@@ -68,7 +68,7 @@ record Consequence(
     }
     Map<SideId, Integer> lost = new LinkedHashMap<>();
     for (SideId side : title.sides()) {
-      lost.put(side, Math.max(0, steps(before, side) - steps(after, side)));
+      lost.put(side, Losses.between(before, after, side));
     }
     String label = results.isEmpty() ? dice : String.join(", ", results);
     Optional<Choice> waits = after.openChoices().stream().findFirst();
@@ -83,14 +83,6 @@ record Consequence(
       }
     }
     return moved;
-  }
-
-  private static int steps(Position position, SideId side) {
-    int sum = 0;
-    for (Piece piece : position.pieces(side)) {
-      sum += piece.steps();
-    }
-    return sum;
   }
 
   boolean has(PieceId piece, Fate fate) {

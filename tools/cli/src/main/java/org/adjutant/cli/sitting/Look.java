@@ -38,7 +38,11 @@ public final class Look {
    * @throws BadCall if there is no such point, or it is on another branch than the one named
    */
   public Scene scene(Sitting sitting) {
-    OpenGame game = sitting.game();
+    return scene(sitting, sitting.game());
+  }
+
+  /** The same of any game. */
+  public Scene scene(Sitting sitting, OpenGame game) {
     return at.map(text -> Scene.at(sitting, game, point(game.register(), text), as))
         .orElseGet(() -> Scene.of(sitting, game, branch, Optional.empty(), as));
   }
