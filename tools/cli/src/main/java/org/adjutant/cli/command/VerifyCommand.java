@@ -1,96 +1,104 @@
 package org.adjutant.cli.command;
 
-import java.util.ArrayList;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.adjutant.cli.print.Ink;
-import org.adjutant.cli.print.Wrap;
 import org.adjutant.cli.sitting.Answer;
+import org.adjutant.cli.sitting.BadCall;
+import org.adjutant.cli.sitting.Eyes;
 import org.adjutant.cli.sitting.Sitting;
 import org.adjutant.cli.sitting.Task;
 import org.adjutant.ledger.OpenGame;
 import org.adjutant.ledger.Post;
-import org.adjutant.ledger.audit.Grade;
-import org.adjutant.ledger.audit.GradedRoll;
-import org.adjutant.ledger.audit.Verification;
+import org.adjutant.ledger.audit.Copy;
 import org.adjutant.ledger.chain.Link;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.data.DataException;
+import org.adjutant.rules.position.Viewer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
-/** Verifies a game. */
+/** Verifies a game of the store, or an export of one, for which no store is needed. */
 @Command(
     name = "verify",
-    description = "Checks that nobody changed the record: chain, positions and dice.",
-    footer = "Exit code 3, and the first bad event named, if the record is damaged.")
+    description = {
+      "Checks that nobody changed the record: chain, positions and dice.",
+      "Of the game in use; or of an export, which needs no store."
+    },
+    footer = {
+      "",
+      "adjutant verify --dice                 how far each roll can be trusted",
+      "adjutant verify game.jsonl.gz --dice   the same of an export; - is the input",
+      "Exit code 3, and the first bad event named, if the record is damaged."
+    })
 public final class VerifyCommand implements Task {
+  @Parameters(paramLabel = "FILE", arity = "0..1", description = "An export, .gz or plain.")
+  private Optional<Path> file = Optional.empty();
+
   @Option(
       names = "--head",
       paramLabel = "LINK",
       description = "A head noted earlier; shows that nothing after it was cut off.")
   private Optional<String> head = Optional.empty();
 
+  @Option(names = "--dice", description = "Reports the dice, and what was rolled more than once.")
+  private boolean dice;
+
+  @Option(names = "--all", description = "With --dice: lists each roll.")
+  private boolean all;
+
   @Override
   public Answer run(Sitting sitting) {
-    return verify(sitting, sitting.game(), head.map(Link::new));
+    Optional<Link> noted = head.map(Link::new);
+    if (file.isPresent()) {
+      return copied(sitting, file.get(), noted);
+    }
+    OpenGame game = sitting.game();
+    Viewer viewer = new Eyes(game.register(), sitting.passphrase()).viewer(Optional.of("umpire"));
+    return Verified.of(new Post(sitting.ledger()).strands(game.name()), viewer, noted)
+        .answer(sitting.ink(), dice || all, all);
   }
 
   static Answer verify(Sitting sitting, OpenGame game, Optional<Link> noted) {
-    Verification found = new Post(sitting.ledger()).verify(game.name(), noted);
-    Ink ink = sitting.ink();
-    List<String> lines = new ArrayList<>();
-    Link now = game.head(game.register().main());
-    Data data =
-        Data.of("game", game.name())
-            .with("good", found.good())
-            .with("events", found.events())
-            .with("positions", found.positions())
-            .with("rolls", Data.of(found.rolls().stream().map(VerifyCommand::data).toList()))
-            .with("head", now.text());
-    if (found.flaw().isPresent()) {
-      var flaw = found.flaw().get();
-      lines.add(ink.bad("The record is damaged."));
-      lines.addAll(Wrap.hanging("  ", "    ", flaw.toString()));
-      lines.add("  Restore a copy of the store, or import an export of the game.");
-      data =
-          data.with(
-              "flaw",
-              Data.of("stream", flaw.stream())
-                  .with("number", flaw.number())
-                  .with("what", flaw.what()));
-      return new Answer(Answer.STORE_TROUBLE, data, lines);
-    }
-    lines.add(ink.good("The record is intact."));
-    lines.add("  chain      " + found.events() + " events, each linked to the one before");
-    lines.add("  positions  " + found.positions() + " recorded, all as folding gives them");
-    lines.add("  dice       " + found.rolls().size() + " rolls");
-    for (Grade grade : Grade.values()) {
-      if (found.count(grade) > 0) {
-        lines.addAll(
-            Wrap.hanging("             ", "               ", said(found.count(grade), grade)));
+    return Verified.of(new Post(sitting.ledger()).strands(game.name()), Viewer.UMPIRE, noted)
+        .answer(sitting.ink(), false, false);
+  }
+
+  private Answer copied(Sitting sitting, Path from, Optional<Link> noted) {
+    Copy copy;
+    try (BufferedReader in =
+        from.toString().equals("-") ? sitting.around().in() : Files.unpacked(from)) {
+      copy = Copy.read(in);
+    } catch (DataException e) {
+      if (String.valueOf(e.getMessage()).startsWith("line 1 ")) {
+        throw new BadCall(from + " is no export of a game: " + e.getMessage());
       }
+      return unreadable(sitting, from, String.valueOf(e.getMessage()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(from + " cannot be read: " + e.getMessage(), e);
     }
-    lines.add(ink.dim("  head       " + now + " (keep it for --head)"));
-    return Answer.of(data, lines);
+    if (copy.part()) {
+      throw new BadCall(
+          from
+              + " has only the latest events of game "
+              + copy.game()
+              + ", as adjutant send writes them; verify needs a whole export: adjutant export FILE");
+    }
+    return Verified.of(copy, copy.viewer(), noted).answer(sitting.ink(), dice || all, all);
   }
 
-  private static Data data(GradedRoll roll) {
-    return Data.of("stream", roll.stream())
-        .with("number", roll.number())
-        .with("key", roll.key())
-        .with("dice", Data.numbers(roll.dice()))
-        .with("grade", roll.grade().word());
-  }
-
-  private static String said(long count, Grade grade) {
-    String meaning =
-        switch (grade) {
-          case UNFORESEEABLE ->
-              "from the committed seed and what another seat contributed after the action";
-          case UNALTERED -> "from the committed seed alone; who held the store could foresee them";
-          case REPORTED -> "by people; nothing can prove them";
-          case UNPROVED -> "cannot be checked here before the seed is revealed";
-        };
-    return count + " " + grade.word() + ": " + meaning;
+  private static Answer unreadable(Sitting sitting, Path from, String what) {
+    Data flaw = Data.of("stream", "").with("number", 0).with("what", what);
+    return new Answer(
+        Answer.STORE_TROUBLE,
+        Data.of("good", Data.of(false)).with("flaw", flaw),
+        List.of(
+            sitting.ink().bad("The record is damaged."),
+            "  " + from + " cannot be read to its end: " + what,
+            "  Ask for another export of the game."));
   }
 }
