@@ -178,4 +178,24 @@ class OddsCommandTest {
     assertThat(nobody.err()).contains("--as SIDE");
     assertThat(cli.says("odds", "end", "--as", "umpire").code()).isEqualTo(2);
   }
+
+  @Test
+  void explainSaysWhatCouldHaveFallenAndHowToCheckIt() {
+    long event = combats().get(0);
+    String out = cli.says("explain", "" + event).out();
+    assertThat(out).contains("odds: ").contains(" on 1").contains("hmac-sha256/1").contains("key:");
+  }
+
+  @Test
+  void luckIsToldBySideAndKindAndDrawn() throws Exception {
+    combats();
+    Path chart = folder.resolve("luck.svg");
+    Said said = cli.says("luck", "g", "--svg", chart.toString());
+    assertThat(said.err()).isEmpty();
+    assertThat(said.out()).contains("combat").contains("steps lost").contains("proves nothing");
+    parses(chart);
+    Data rolls = json(cli.says("luck", "--json")).get("rolls");
+    assertThat(rolls.items()).isNotEmpty();
+    assertThat(said.out().lines()).allMatch(line -> line.length() <= 80 || line.contains("Drawn"));
+  }
 }

@@ -18,8 +18,8 @@ public record Repeat(Kind kind, List<Cast> casts) {
     TAKEN_BACK("taken back and rolled again at the same position, with other dice"),
     /** A branch was forked, the same roll fell otherwise, and it is on the main branch now. */
     FORKED_AND_KEPT("forked and rolled again at the same position; the later roll was kept"),
-    /** The same, but the main branch has the earliest roll, or none of them. */
-    FORKED("forked and rolled again at the same position; the main branch keeps the earliest"),
+    /** The same, but the main branch has the earliest dice, or none of them. */
+    FORKED("forked and rolled again at the same position; the main branch has no later roll"),
     /** After a take-back, the same key at another position: another roll by the rules of dice. */
     CHANGED_FIRST("taken back, something else done first, then rolled for the same thing");
 

@@ -42,16 +42,13 @@ final class Repeats {
     if (casts.stream().map(Cast::dice).distinct().count() == 1) {
       return Repeat.Kind.SAME_FACES;
     }
-    for (Cast later : casts) {
-      for (Cast earlier : casts) {
-        if (!later.dice().equals(earlier.dice()) && tree.tookBack(later, earlier)) {
-          return Repeat.Kind.TAKEN_BACK;
-        }
-      }
+    List<Cast> others =
+        casts.stream().skip(1).filter(c -> !c.dice().equals(casts.get(0).dice())).toList();
+    List<Cast> kept = others.stream().filter(tree::kept).toList();
+    if ((kept.isEmpty() ? others : kept).stream().anyMatch(tree::isTakeBack)) {
+      return Repeat.Kind.TAKEN_BACK;
     }
-    return casts.stream().skip(1).anyMatch(tree::kept)
-        ? Repeat.Kind.FORKED_AND_KEPT
-        : Repeat.Kind.FORKED;
+    return kept.isEmpty() ? Repeat.Kind.FORKED : Repeat.Kind.FORKED_AND_KEPT;
   }
 
   /** Pairs of a roll that was taken back and the next of its key, at another position. */

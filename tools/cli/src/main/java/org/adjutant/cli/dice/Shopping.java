@@ -16,11 +16,10 @@ record Shopping(Tree tree, List<Cast> casts, List<Repeat> repeats) {
 
   static final List<String> LIMITS =
       List.of(
-          "An older copy of the store that is played on again gives equal dice for equal keys, for"
-              + " its seed is the same: rolling the same again gains nothing. Doing something else"
-              + " first does give other dice, and the abandoned try is then in the other copy"
-              + " only.",
-          "So a replaced copy is found by what others hold: a head noted earlier (verify --head)"
+          "An older copy of the store that is played on again gives equal dice for equal keys,"
+              + " whatever was done before, for its seed is the same: rolling again gains nothing,"
+              + " but whoever tried it in the copy knows what will fall here.",
+          "A replaced record is found by what others hold: a head noted earlier (verify --head)"
               + " that is not in this record, or an export that parts from it (import names the"
               + " first event in which the two part).",
           "Dice that were rolled beforehand by whoever holds the store, to see what would fall,"
@@ -38,7 +37,9 @@ record Shopping(Tree tree, List<Cast> casts, List<Repeat> repeats) {
             2,
             other.isEmpty()
                 ? "No roll that was taken back or left behind by a fork fell again with other dice."
-                : other.size() + " rolls fell more than once, on different branches:"));
+                : other.size()
+                    + (other.size() == 1 ? " roll" : " rolls")
+                    + " fell more than once, on different branches:"));
     for (Repeat repeat : other.subList(0, Math.min(SHOWN, other.size()))) {
       add(repeat, lines, ink);
     }
@@ -51,8 +52,8 @@ record Shopping(Tree tree, List<Cast> casts, List<Repeat> repeats) {
               2,
               same
                   + (same == 1 ? " roll" : " rolls")
-                  + " fell again with the same dice, as the same thing done again at the same"
-                  + " position does after a take-back."));
+                  + " fell again with the same dice: after a take-back the same thing done again at"
+                  + " the same position gets its old dice, and on a fork it may be chance."));
     }
     long reported = casts.stream().filter(cast -> cast.grade() == Grade.REPORTED).count();
     if (reported > 0) {

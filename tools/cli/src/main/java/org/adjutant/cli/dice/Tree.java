@@ -36,6 +36,11 @@ public record Tree(Register register) {
     return register.branch(cast.branch());
   }
 
+  /** Whether a roll stands on a branch that a take-back began. */
+  boolean isTakeBack(Cast cast) {
+    return info(cast).why().equals("take-back");
+  }
+
   /** Whether the branch of one roll left that of another before it, by a take-back. */
   boolean tookBack(Cast later, Cast earlier) {
     BranchInfo at = info(later);

@@ -1,0 +1,4 @@
+@NullMarked
+package org.adjutant.cli.luck;
+
+import org.jspecify.annotations.NullMarked;
