@@ -45,6 +45,7 @@ import org.adjutant.cli.command.WhatIfCommand;
 import org.adjutant.cli.command.WhereCommand;
 import org.adjutant.cli.command.WhyNotCommand;
 import org.adjutant.cli.play.PlayCommand;
+import org.adjutant.cli.retrial.CarryCommand;
 import org.adjutant.cli.retrial.ReadjudicateCommand;
 import org.adjutant.cli.sitting.Task;
 
@@ -90,6 +91,7 @@ final class Commands {
         new CloseCommand(),
         new SeatCommand(),
         new ReadjudicateCommand(),
+        new CarryCommand(),
         new VerifyCommand(),
         new ExportCommand(),
         new ImportCommand(),

@@ -21,7 +21,7 @@ public final class Carrying {
   private final Conditions conditions;
 
   /** A recorded input to be played, with the position it was recorded on. */
-  record Step(Recorded recorded, Position was) {}
+  public record Step(Recorded recorded, Position was) {}
 
   public Carrying(RecordedGame game, Conditions conditions) {
     this.game = game;

@@ -68,6 +68,23 @@ final class Court {
     }
   }
 
+  /** A ruling that was made of a recorded input elsewhere, beside the record. */
+  Retried compared(Recorded recorded, Position was, Position before, Ruling now) {
+    Comparison both = new Comparison(recorded, now, was, before, conditions.title().hasSecrets());
+    return both.identical()
+        ? Retried.same(recorded, was)
+        : new Retried(
+            recorded,
+            was,
+            both.verdict(),
+            "",
+            Optional.of(now),
+            both.parting(),
+            List.of(),
+            Optional.empty(),
+            Optional.empty());
+  }
+
   private Decided beside(
       Recorded recorded,
       Position was,

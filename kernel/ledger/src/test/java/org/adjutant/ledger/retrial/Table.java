@@ -64,6 +64,20 @@ final class Table implements AutoCloseable {
     submit(branch, new Input.Answer(Skirmish.BLUE, choice, Data.of("how", how)));
   }
 
+  /** The rulings on answers along a branch. */
+  List<Recorded> recordedAnswers(String branch) {
+    List<Recorded> found = new ArrayList<>();
+    new Retrial(recorded(), Conditions.of(Skirmish.with()))
+        .run(
+            Scope.along(branch),
+            retried -> {
+              if (retried.recorded().input() instanceof Input.Answer) {
+                found.add(retried.recorded());
+              }
+            });
+    return found;
+  }
+
   String export(Viewer viewer) {
     try {
       StringBuilder out = new StringBuilder();

@@ -2,8 +2,7 @@ package org.adjutant.cli.retrial;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.adjutant.cli.print.Inputs;
-import org.adjutant.cli.print.Wrap;
+import java.util.Optional;
 import org.adjutant.cli.retrial.Judged.Numbered;
 import org.adjutant.cli.sitting.Answer;
 import org.adjutant.cli.sitting.Sitting;
@@ -43,47 +42,22 @@ record CarriedTelling(Rules rules, Sitting sitting) {
       }
     }
     lines.add("");
-    lines.addAll(end(carried, conditions, words, number + 1));
+    Optional<Stopped> stopped = stopped(carried, conditions, number + 1);
+    stopped.ifPresentOrElse(
+        stop -> lines.addAll(stop.lines()), () -> lines.add("Every input fits to the end."));
+    if (!carried.left().isEmpty()) {
+      lines.add("Not tried: " + carried.left().size() + " inputs after it.");
+    }
     Data all =
         JudgedData.of(totals)
             .with("told", Data.of(told))
             .with("left", carried.left().size())
             .with("digest", carried.end().digest().text());
-    boolean whole = carried.stop().isEmpty();
-    return Answer.of(
-            whole ? all : all.with("stop", stop(carried.stop().get(), data, number + 1)), lines)
-        .refused(!whole || totals.changed() > 0);
+    return Answer.of(stopped.map(stop -> all.with("stop", stop.data())).orElse(all), lines)
+        .refused(stopped.isPresent() || totals.changed() > 0);
   }
 
-  private static Data stop(Carried.Stop stop, JudgedData data, int number) {
-    Data at = Data.of("event", stop.recorded().event()).with("why", stop.why());
-    return stop.tried().isPresent()
-        ? at.with("tried", data.of(new Numbered(number, stop.tried().get())))
-        : at;
-  }
-
-  private List<String> end(Carried carried, Conditions conditions, JudgedLines words, int number) {
-    List<String> lines = new ArrayList<>();
-    if (carried.stop().isEmpty()) {
-      lines.add("Every input fits to the end.");
-      return lines;
-    }
-    Carried.Stop stop = carried.stop().get();
-    String input =
-        stop.recorded().input().by()
-            + ": "
-            + new Inputs(conditions.title()).at(stop.was(), stop.recorded().input());
-    lines.addAll(
-        Wrap.hanging(
-            "",
-            "  ",
-            "The first input that no longer fits is that of event "
-                + stop.recorded().event()
-                + ": "
-                + input));
-    lines.addAll(Wrap.indented(2, stop.why()));
-    stop.tried().ifPresent(tried -> lines.addAll(words.whole(new Numbered(number, tried))));
-    lines.add(carried.left().size() + " inputs after it were not tried.");
-    return lines;
+  private Optional<Stopped> stopped(Carried carried, Conditions conditions, int number) {
+    return carried.stop().map(stop -> new Stopped(conditions.title(), stop, number, sitting.ink()));
   }
 }
