@@ -84,6 +84,9 @@ record Telling(Rules rules, Optional<String> show, Sitting sitting) {
             org.adjutant.cli.print.Wrap.hanging(sitting.ink().bad("not judged: "), "  ", message));
       }
     }
+    if (unread.size() == files.size()) {
+      throw new BadCall(unread.get(0));
+    }
     if (files.size() > 1) {
       lines.add("");
       lines.add(sitting.ink().bold(files.size() - unread.size() + " games together"));
