@@ -98,7 +98,7 @@ class CommandLineTest {
         cli.says("do", "end", "--at", String.valueOf(start), "--branch-here", "other", "--json");
     assertThat(branched.code()).isZero();
     assertThat(json(cli.says("log", "--json")).get("head").number()).isEqualTo(start);
-    assertThat(cli.says("branches").out()).contains("other leaves at event " + start);
+    assertThat(cli.says("branches").out()).contains(start + " |- branch other, ");
   }
 
   @Test

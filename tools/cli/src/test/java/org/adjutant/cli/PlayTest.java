@@ -87,7 +87,7 @@ class PlayTest {
         .contains("Turn 2, Movement: Blue Corps");
     assertThat(status().get("status").get("turn").number()).isEqualTo(2);
     assertThat(cli.says("where", "b1").out()).contains("0703");
-    assertThat(cli.says("branches").out()).contains("what-if leaves at event");
+    assertThat(cli.says("branches").out()).contains("|- branch what-if, ");
     assertThat(cli.says("verify").code()).isZero();
   }
 

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.adjutant.cli.chart.BarChart;
 import org.adjutant.ledger.record.RecordedEvent;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
@@ -52,6 +54,7 @@ record DiceTables(Course course) {
           html.end();
         });
     html.end();
+    html.begin("figure").picture(chart(kinds)).end();
     html.fold("").whole("summary", "Every roll, in order");
     html.begin("table").begin("tr").whole("th", "Event", "class", "count");
     html.whole("th", "For").whole("th", "Dice").whole("th", "Fell").end();
@@ -64,6 +67,38 @@ record DiceTables(Course course) {
       html.end();
     }
     html.end().end();
+  }
+
+  /** Actual and expected means, a row for each kind of roll. */
+  private static String chart(Map<String, List<Rolled>> kinds) {
+    List<BarChart.Row> rows = new ArrayList<>();
+    kinds.forEach(
+        (kind, of) -> {
+          String[] words = kind.split("\n", -1);
+          double actual = of.stream().mapToInt(Rolled::sum).average().orElse(0);
+          double expected = of.get(0).expectedTwice() / 2.0;
+          rows.add(
+              new BarChart.Row(
+                  words[0] + ", " + words[1] + " (" + of.size() + ")",
+                  List.of(bar(actual), bar(expected))));
+        });
+    return new BarChart(
+            "Mean of the dice, by kind of roll",
+            List.of(),
+            List.of("as they fell", "expected"),
+            rows,
+            DiceTables::amount)
+        .draw()
+        // In a document it needs no namespace, and the document names no address.
+        .replaceFirst(" xmlns=\"[^\"]*\"", "");
+  }
+
+  private static BarChart.Bar bar(double amount) {
+    return new BarChart.Bar(amount, Optional.empty(), amount(amount));
+  }
+
+  private static String amount(double amount) {
+    return Words.hundredths(Math.round(100 * amount));
   }
 
   private static void count(Html html, String text) {
