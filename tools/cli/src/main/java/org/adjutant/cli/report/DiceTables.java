@@ -132,9 +132,8 @@ record DiceTables(Course course) {
       if (!fell.isEmpty() && roll.expectedTwice() > 0) {
         rolls.add(roll);
       }
-    } catch (DataException e) {
-      // A roll of which only the fact is for these eyes.
-      return;
+    } catch (DataException hidden) {
+      // Of this roll only the fact that it fell is for these eyes.
     }
   }
 }

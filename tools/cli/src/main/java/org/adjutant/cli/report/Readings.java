@@ -2,6 +2,7 @@ package org.adjutant.cli.report;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.adjutant.ledger.record.RecordedEvent;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetReading;
@@ -24,9 +25,7 @@ record Readings(Course course) {
       html.begin("table").begin("tr");
       html.whole("th", "Question").whole("th", "Reading").whole("th", "Set").end();
       for (Interpretation one : all) {
-        if (set.containsKey(one.id().text())) {
-          row(html, one, set.get(one.id().text()));
-        }
+        Optional.ofNullable(set.get(one.id().text())).ifPresent(when -> row(html, one, when));
       }
       html.end();
     }

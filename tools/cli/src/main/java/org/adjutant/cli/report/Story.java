@@ -2,6 +2,7 @@ package org.adjutant.cli.report;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.adjutant.ledger.game.BranchInfo;
 import org.adjutant.ledger.record.RecordedEvent;
 import org.adjutant.rules.position.SideId;
@@ -22,10 +23,12 @@ record Story(Course course) {
       if (!opening && chapter.turn() != turn) {
         turn = chapter.turn();
         html.whole("h3", "Turn " + turn, "id", "turn-" + turn);
-        if (ends.containsKey(turn)) {
-          html.begin("p", "class", "soft");
-          html.link(Boards.anchor(ends.get(turn)), "The board at its end").end();
-        }
+        Optional.ofNullable(ends.get(turn))
+            .ifPresent(
+                end ->
+                    html.begin("p", "class", "soft")
+                        .link(Boards.anchor(end), "The board at its end")
+                        .end());
       }
       String active =
           chapter.active().isEmpty()

@@ -53,7 +53,7 @@ final class Styles {
       .soft, .when { color: var(--soft); font-size: .9rem; }
       .boards { display: flex; flex-wrap: wrap; gap: 2rem; align-items: flex-start; }
       .board { width: min(94vw, 150rem); margin-left: calc(50% - min(47vw, 75rem)); }
-      .board figcaption { max-width: 60rem; margin-left: auto; margin-right: auto; }
+      .board figcaption { max-width: 59rem; margin-left: auto; margin-right: auto; }
       .board svg { margin: 0 auto; }
       @page { margin: 15mm; }
       @media print {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.adjutant.cli.print.Inputs;
 import org.adjutant.ledger.History;
@@ -50,7 +51,7 @@ public record Tree(
     List<Bough> trunk = new ArrayList<>();
     Optional<BranchInfo> at = Optional.of(register.mainBranch());
     while (at.isPresent()) {
-      trunk.add(0, boughs.get(at.get().id()));
+      trunk.add(0, Objects.requireNonNull(boughs.get(at.get().id())));
       at = register.holder(at.get());
     }
     return new Tree(game, boughs, trunk, turns(game.history(), viewer));
