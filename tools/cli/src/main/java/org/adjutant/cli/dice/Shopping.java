@@ -31,7 +31,7 @@ record Shopping(Tree tree, List<Cast> casts, List<Repeat> repeats) {
     lines.add(ink.bold("Rolled again"));
     List<Repeat> other =
         repeats.stream().filter(repeat -> repeat.kind() != Repeat.Kind.SAME_FACES).toList();
-    long same = repeats.size() - other.size();
+    int same = repeats.size() - other.size();
     lines.addAll(
         Wrap.indented(
             2,
