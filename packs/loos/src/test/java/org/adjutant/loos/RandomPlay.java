@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.BiConsumer;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.engine.Chance;
 import org.adjutant.rules.engine.Engine;
@@ -25,6 +26,16 @@ public final class RandomPlay {
    * @param most fewer rulings than this must do
    */
   public static Position toTheEnd(Title title, long seed, int most) {
+    return toTheEnd(title, seed, most, (position, legal) -> {});
+  }
+
+  /**
+   * The same, with somebody who looks on.
+   *
+   * @param looker is shown each position, and what the side that goes next may do
+   */
+  public static Position toTheEnd(
+      Title title, long seed, int most, BiConsumer<Position, List<Offers.Legal>> looker) {
     Random random = new Random(seed);
     Chance dice =
         (roll, clock) -> {
@@ -39,6 +50,7 @@ public final class RandomPlay {
       SideId side = Offers.deciding(position).get(0);
       List<Offers.Legal> legal = Offers.of(title, position, side);
       assertThat(legal).as("what %s may do at %s", side, position.clock()).isNotEmpty();
+      looker.accept(position, legal);
       Offers.Legal one = legal.get(random.nextInt(legal.size()));
       List<Data> examples = one.offer().examples();
       Ruling ruling =

@@ -94,7 +94,9 @@ public final class Engine {
    */
   public static Ruling decide(Title title, Position position, Input input, Chance chance) {
     if (position.outcome().isPresent()) {
-      Finding over = Finding.forbids(KernelRules.OVER, "the game is over", Data.EMPTY);
+      Finding over =
+          Finding.forbids(KernelRules.OVER, "the game is over", Data.EMPTY)
+              .unless("nothing more can be played here; fork a branch at an earlier event");
       return refused(position, input, List.of(over));
     }
     if (input instanceof Input.Act act) {

@@ -20,7 +20,7 @@ final class Judging {
   static Findings act(Title title, Position position, SideId by, ActionKind kind, Data args) {
     kind.shape().check(kind.name(), args);
     Findings findings = new Findings();
-    Procedure.check(position, by, kind, findings);
+    Procedure.check(title, position, by, kind, findings);
     Desk desk = desk(title, position, by);
     PackFault.guard(
         title,
@@ -43,7 +43,8 @@ final class Judging {
       findings.forbids(
           KernelRules.OWNER,
           "the choice is another side's",
-          Data.of("owner", choice.owner().id()).with("submitted by", by.id()));
+          Data.of("owner", choice.owner().id()).with("submitted by", by.id()),
+          "leave the answer to " + choice.owner());
       return findings;
     }
     PackFault.guard(

@@ -50,7 +50,7 @@ public final class Offers {
       return legal;
     }
     for (ActionKind kind : title.actions()) {
-      if (free(position, side, kind)) {
+      if (free(title, position, side, kind)) {
         add(legal, side, kind, kind.offer(desk));
       }
     }
@@ -65,7 +65,7 @@ public final class Offers {
     }
     Desk desk = Judging.desk(title, position, side);
     for (ActionKind kind : title.actions()) {
-      if (free(position, side, kind)) {
+      if (free(title, position, side, kind)) {
         add(legal, side, kind, kind.offer(desk, piece));
       }
     }
@@ -91,9 +91,9 @@ public final class Offers {
     return legal;
   }
 
-  private static boolean free(Position position, SideId side, ActionKind kind) {
-    Findings findings = new Findings();
-    Procedure.check(position, side, kind, findings);
+  private static boolean free(Title title, Position position, SideId side, ActionKind kind) {
+    Findings findings = Findings.unheard();
+    Procedure.check(title, position, side, kind, findings);
     return !findings.forbidden();
   }
 

@@ -3,6 +3,7 @@ package org.adjutant.cli.print;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.rulebook.RuleStatement;
@@ -25,7 +26,7 @@ public record Trail(Title title, Viewer viewer, Ink ink) {
       do {
         i++;
       } while (i < all.size() && alike(finding, all.get(i)) && says.takes(all.get(i).says()));
-      lines.addAll(i == first + 1 ? lines(finding) : head(finding, says.text()));
+      lines.addAll(i == first + 1 ? lines(finding) : together(all.subList(first, i), says.text()));
     }
     return lines;
   }
@@ -48,11 +49,28 @@ public record Trail(Title title, Viewer viewer, Ink ink) {
       lines.addAll(Wrap.hanging(" ".repeat(INDENT) + "with: ", " ".repeat(INDENT + 6), inputs));
     }
     finding.sources().forEach(source -> lines.addAll(lines(source)));
-    if (!finding.remedy().isEmpty()) {
-      lines.addAll(
-          Wrap.hanging(" ".repeat(INDENT) + "legal: ", " ".repeat(INDENT + 7), finding.remedy()));
-    }
+    lines.addAll(legal(List.of(finding)));
     return lines;
+  }
+
+  /** Findings that say the same of several things. */
+  private List<String> together(List<Finding> findings, String says) {
+    List<String> lines = head(findings.get(0), says);
+    lines.addAll(legal(findings));
+    return lines;
+  }
+
+  /** What would make it legal, each way once. */
+  private static List<String> legal(List<Finding> findings) {
+    String remedies =
+        findings.stream()
+            .map(Finding::remedy)
+            .filter(remedy -> !remedy.isEmpty())
+            .distinct()
+            .collect(Collectors.joining("; "));
+    return remedies.isEmpty()
+        ? List.of()
+        : Wrap.hanging(" ".repeat(INDENT) + "legal: ", " ".repeat(INDENT + 7), remedies);
   }
 
   /** What is found, and the rule's statement. */

@@ -13,8 +13,16 @@ public sealed interface Toll {
   /** One part of a cost: a rule id, what it is for, and the halves. */
   record Part(RuleId rule, String what, int halves) {}
 
-  /** One reason why a step may not be made: a rule id, and the reason in words. */
-  record Bar(RuleId rule, String why) {}
+  /**
+   * One reason why a step may not be made: a rule id, and the reason in words.
+   *
+   * @param remedy what would make it legal, where that can be said; else empty
+   */
+  record Bar(RuleId rule, String why, String remedy) {
+    public Bar(RuleId rule, String why) {
+      this(rule, why, "");
+    }
+  }
 
   /**
    * The step costs so many halves.

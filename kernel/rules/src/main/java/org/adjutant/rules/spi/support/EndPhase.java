@@ -2,6 +2,7 @@ package org.adjutant.rules.spi.support;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetAttribute;
@@ -68,14 +69,22 @@ public final class EndPhase implements ActionKind {
         Checks.active(rule),
         (desk, args, findings) -> {
           if (otherwise.contains(desk.view().clock().phase())) {
-            findings.forbids(rule, "this phase ends by an action of its own");
+            findings.forbids(
+                rule,
+                "this phase ends by an action of its own",
+                Data.EMPTY,
+                () -> "end it with: " + otherEnds(desk));
           }
           if (isDone(desk)) {
-            findings.forbids(rule, "this side has already ended the phase");
+            findings.forbids(
+                rule,
+                "this side has already ended the phase",
+                Data.EMPTY,
+                () -> "wait for " + undone(desk));
           }
           for (Duty duty : desk.title().duties(desk)) {
             if (duty.must()) {
-              findings.forbids(duty.rule(), duty.what());
+              findings.forbids(duty.rule(), duty.what(), Data.EMPTY, "do that, then end the phase");
             }
           }
         });
@@ -97,7 +106,26 @@ public final class EndPhase implements ActionKind {
   }
 
   private static boolean isDone(Desk desk) {
-    return desk.view().attribute(Subject.of(desk.side()), DONE).isPresent();
+    return isDone(desk, desk.side());
+  }
+
+  private static boolean isDone(Desk desk, SideId side) {
+    return desk.view().attribute(Subject.of(side), DONE).isPresent();
+  }
+
+  /** The sides that have still to end the phase. */
+  private static String undone(Desk desk) {
+    return desk.view().clock().active().stream()
+        .filter(side -> !isDone(desk, side))
+        .map(SideId::id)
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String otherEnds(Desk desk) {
+    return desk.title().actions().stream()
+        .filter(kind -> kind.stage().equals(STAGE) && !kind.name().equals(NAME))
+        .map(ActionKind::name)
+        .collect(Collectors.joining(" or "));
   }
 
   /** The stage behind the action. */

@@ -101,7 +101,7 @@ public record SimpleAction(
   }
 
   private boolean permits(Desk desk, Data args) {
-    Findings findings = new Findings();
+    Findings findings = Findings.unheard();
     for (Validator validator : validators) {
       validator.check(desk, args, findings);
       if (findings.forbidden()) {

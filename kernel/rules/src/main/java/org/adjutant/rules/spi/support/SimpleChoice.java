@@ -1,6 +1,7 @@
 package org.adjutant.rules.spi.support;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Choice;
 import org.adjutant.rules.ruling.Findings;
@@ -54,7 +55,15 @@ public record SimpleChoice(
     Rule rule =
         (desk, choice, answer, findings) -> {
           if (!options.of(desk, choice).contains(answer)) {
-            findings.forbids(statement, "this is none of the answers there are", answer);
+            findings.forbids(
+                statement,
+                "this is none of the answers there are",
+                answer,
+                () ->
+                    "answer one of: "
+                        + options.of(desk, choice).stream()
+                            .map(shape::print)
+                            .collect(Collectors.joining("; ")));
           }
         };
     return new SimpleChoice(name, question, shape, rule, true, options);
@@ -78,7 +87,7 @@ public record SimpleChoice(
   }
 
   private boolean permits(Desk desk, Choice choice, Data answer) {
-    Findings findings = new Findings();
+    Findings findings = Findings.unheard();
     check(desk, choice, answer, findings);
     return !findings.forbidden();
   }

@@ -13,6 +13,7 @@ import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.campaign.map.Sector;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.PhaseNames;
+import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.movement.Stacking;
@@ -81,6 +82,14 @@ final class Commit {
         .toList();
   }
 
+  /** The divisions that are still available. */
+  private static List<String> divisions(Situation situation) {
+    return situation.at(Store.AVAILABLE).stream()
+        .flatMap(unit -> Formation.division(unit).stream())
+        .distinct()
+        .toList();
+  }
+
   private Optional<Sector> sector(Data args) {
     return map.sectors().stream().filter(s -> s.id().equals(args.text(SECTOR))).findFirst();
   }
@@ -91,15 +100,27 @@ final class Commit {
     int turn = desk.view().clock().turn();
     if (turn < 1 || !desk.side().equals(Store.BRITISH)) {
       String says = "the British commit reserves from turn 1 on";
-      findings.forbids(WHEN, says, Data.of("turn", turn).with("side", desk.side().id()));
+      findings.forbids(
+          WHEN,
+          says,
+          Data.of("turn", turn).with("side", desk.side().id()),
+          "submit it as British, in a British movement phase of turn 1 or later");
     }
     if (units.isEmpty()) {
-      findings.forbids(WHOLE, "no such division is available", args);
+      findings.forbids(
+          WHOLE,
+          "no such division is available",
+          args,
+          () -> "available: " + Remedy.some(divisions(situation)));
     }
     Optional<Sector> sector = sector(args);
     if (sector.isEmpty()) {
       Data there = Data.texts(map.sectors().stream().map(Sector::id).toList());
-      findings.forbids(WHOLE, "there is no such sector", args.with("sectors", there));
+      findings.forbids(
+          WHOLE,
+          "there is no such sector",
+          args.with("sectors", there),
+          () -> "name one of " + Remedy.some(there.textItems()));
       return;
     }
     if (SecondLine.isHexes(desk.view())) {
@@ -122,21 +143,20 @@ final class Commit {
     int fit = new Room(stacking, hexes).fit(situation, units).size();
     if (fit < units.size()) {
       Data facts = Data.of("units", units.size()).with("room", fit);
-      findings.add(
+      findings.forbids(
           Finding.forbids(rule, "there is no room for the whole division", facts)
-              .from(reading.source()));
+              .from(reading.source()),
+          () ->
+              "name another sector, or first move "
+                  + (units.size() - fit)
+                  + " units out of its way");
     }
   }
 
   private List<Data> candidates(Desk desk) {
     List<Data> all = new ArrayList<>();
     if (desk.isActive() && desk.inPhase(PhaseNames.MOVEMENT)) {
-      List<String> divisions =
-          field.in(desk.view()).at(Store.AVAILABLE).stream()
-              .flatMap(unit -> Formation.division(unit).stream())
-              .distinct()
-              .toList();
-      for (String division : divisions) {
+      for (String division : divisions(field.in(desk.view()))) {
         for (Sector sector : map.sectors()) {
           all.add(Data.of(DIVISION, division).with(SECTOR, sector.id()));
         }

@@ -12,6 +12,7 @@ import org.adjutant.loos.campaign.map.Sector;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Marks;
 import org.adjutant.loos.series.PhaseNames;
+import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Stores;
 import org.adjutant.loos.series.Unit;
@@ -96,25 +97,50 @@ final class Enter {
             .with("turn", situation.position().clock().turn());
     Optional<Sector> sector = SecondLine.of(map, unit);
     if (sector.isEmpty()) {
-      findings.forbids(FRONT_LINE, "it does not wait in a second line", facts);
+      findings.forbids(
+          FRONT_LINE,
+          "it does not wait in a second line",
+          facts,
+          () -> "waiting to enter: " + Remedy.units(SecondLine.waiting(map, situation)));
       return;
     }
     if (!SecondLine.isDue(situation, unit)) {
-      findings.forbids(FRONT_LINE, "it enters the turn after its commitment", facts);
+      findings.forbids(
+          FRONT_LINE,
+          "it enters the turn after its commitment",
+          facts,
+          () ->
+              "enter in the movement phase of turn " + (SecondLine.committed(situation, unit) + 1));
     }
     List<Hex> front = sector.get().front();
     if (!(Place.parse(args.text(HEX)) instanceof Hex hex) || !front.contains(hex)) {
       String says = "it enters the front line of sector " + sector.get().id() + " alone";
-      findings.forbids(FRONT_LINE, says, facts);
+      findings.forbids(
+          FRONT_LINE,
+          says,
+          facts,
+          () -> "with room for it: " + Remedy.some(open(situation, unit, front)));
       return;
     }
     if (situation.enemyAt(unit.side(), hex)) {
-      findings.forbids(NO_ENEMY, "an enemy unit is in the hex", args);
+      findings.forbids(
+          NO_ENEMY,
+          "an enemy unit is in the hex",
+          args,
+          () -> "with room for it: " + Remedy.some(open(situation, unit, front)));
     } else if (!isLost(situation, unit, front)) {
       for (Toll.Bar bar : stacking.bars(situation, unit, hex).stream().toList()) {
-        findings.forbids(bar.rule().text(), bar.why(), args);
+        findings.forbids(
+            bar.rule().text(),
+            bar.why(),
+            args,
+            () -> "with room for it: " + Remedy.some(open(situation, unit, front)));
       }
     }
+  }
+
+  private List<Hex> open(Situation situation, Unit unit, List<Hex> front) {
+    return new Room(stacking, front).open(situation, unit);
   }
 
   private boolean isLost(Situation situation, Unit unit, List<Hex> front) {

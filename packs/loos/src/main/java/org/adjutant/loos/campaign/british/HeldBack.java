@@ -17,12 +17,14 @@ import org.adjutant.rules.ruling.Finding;
  */
 record HeldBack(StepRule base) implements StepRule {
   private static final RuleId RULE = RuleId.of("loos:11.7.d");
+  private static final String ENTERS =
+      "it enters with enter in the turn after its commitment, and moves from the next on";
 
   @Override
   public List<Toll.Bar> bars(Situation situation, Unit unit, Crossing crossing, boolean first) {
     List<Toll.Bar> bars = new ArrayList<>(base.bars(situation, unit, crossing, first));
     if (unit.piece().attribute(Mark.SECOND_LINE).isPresent()) {
-      bars.add(new Toll.Bar(RULE, "it waits in the second line to enter the front line"));
+      bars.add(new Toll.Bar(RULE, "it waits in the second line to enter the front line", ENTERS));
     }
     return bars;
   }

@@ -59,12 +59,16 @@ final class Announce {
 
   private static void check(Desk desk, Data args, Findings findings) {
     if (!Pledge.ofAllAttacks(desk.view())) {
-      findings.add(
+      findings.forbids(
           Finding.forbids(
                   Pledge.RULE,
                   "attacks are announced with the marker laid on their hex",
                   Data.of("target", args.text(LayAction.HEX)))
-              .from(Pledge.reading(desk.view()).source()));
+              .from(Pledge.reading(desk.view()).source()),
+          () ->
+              "announce it with a marker: lay "
+                  + args.text(LayAction.HEX)
+                  + " with the units; without one just attack in the combat phase");
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.Set;
 import org.adjutant.loos.campaign.PhaseIds;
 import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.ground.AttackRules;
@@ -57,9 +58,17 @@ final class Announcement implements Validator {
     if (args.has(LayAction.UNITS)) {
       List<String> units = args.get(LayAction.UNITS).textItems();
       if (!attacks) {
-        findings.forbids(Pledge.RULE, "the attacker alone announces attacks");
+        findings.forbids(
+            Pledge.RULE,
+            "the attacker alone announces attacks",
+            Data.EMPTY,
+            "lay the marker without units");
       } else if (units.isEmpty()) {
-        findings.forbids(Pledge.RULE, "name the units that are to attack, or leave them out");
+        findings.forbids(
+            Pledge.RULE,
+            "name the units that are to attack, or leave them out",
+            Data.EMPTY,
+            () -> could(situation, desk.side(), target));
       } else {
         named(situation, desk.side(), target, units, findings);
       }
@@ -70,25 +79,53 @@ final class Announcement implements Validator {
       Situation situation, SideId side, Hex target, List<String> units, Findings findings) {
     Situation then = Pledge.inCombat(situation);
     for (Bar bar : rules.bars(then, side, target)) {
-      findings.forbids(bar.rule().text(), bar.why(), Data.of("target", target.id()));
+      findings.forbids(
+          bar.rule().text(),
+          bar.why(),
+          Data.of("target", target.id()),
+          () -> Remedy.both(bar.remedy(), could(situation, side, target)));
     }
     Set<String> seen = new LinkedHashSet<>();
     for (String id : units) {
       Data facts = Data.of("unit", id).with("target", target.id());
       Optional<Unit> unit = then.unit(id).filter(u -> u.side().equals(side));
       if (unit.isEmpty()) {
-        findings.forbids(Pledge.RULE, "there is no such unit of this side", facts);
+        findings.forbids(
+            Pledge.RULE,
+            "there is no such unit of this side",
+            facts,
+            () -> could(situation, side, target));
       } else if (!seen.add(id)) {
-        findings.forbids(Pledge.RULE, "the unit is named twice", facts);
+        findings.forbids(Pledge.RULE, "the unit is named twice", facts, "name each unit once");
       } else if (Pledge.of(unit.get()).isPresent()) {
         Data already = facts.with("announced", Pledge.of(unit.get()).get().id());
-        findings.forbids(Pledge.RULE, "it is announced to attack already", already);
+        findings.forbids(
+            Pledge.RULE,
+            "it is announced to attack already",
+            already,
+            () ->
+                "leave it out, or first take-up "
+                    + Pledge.of(unit.get()).get()
+                    + "; "
+                    + could(situation, side, target));
       } else {
         for (Bar bar : rules.bars(then, unit.get(), target)) {
-          findings.forbids(bar.rule().text(), bar.why(), facts);
+          findings.forbids(
+              bar.rule().text(),
+              bar.why(),
+              facts,
+              () -> Remedy.both(bar.remedy(), could(situation, side, target)));
         }
       }
     }
+  }
+
+  /** Who could be announced against the hex. */
+  private String could(Situation situation, SideId side, Hex target) {
+    List<Unit> able = able(situation, side, target);
+    return able.isEmpty()
+        ? "no unit can be announced against " + target
+        : "could be announced against " + target + ": " + Remedy.units(able);
   }
 
   /** LI-22: a second marker is for a hex that nobody attacks, or no marker is. */
@@ -101,18 +138,20 @@ final class Announcement implements Validator {
     boolean announces = args.has(LayAction.UNITS);
     Data facts = Data.of("target", target.id());
     if (reading.is(ONLY_WITH_ATTACK) && !announces) {
-      findings.add(
+      findings.forbids(
           Finding.forbids(
                   LayTargets.ATTACKER_ONE, "a hex is bombarded only if it is attacked", facts)
-              .from(reading.source()));
+              .from(reading.source()),
+          () -> "say which units attack it: lay " + target + " with the units");
     }
     Optional<Barrage> there = Barrage.on(desk.view(), desk.side(), target);
     boolean attacked = announces || there.filter(b -> !b.units().isEmpty()).isPresent();
     if (reading.is(LayTargets.TWO_WITHOUT_ATTACK) && there.isPresent() && attacked) {
-      findings.add(
+      findings.forbids(
           Finding.forbids(
                   LayTargets.ATTACKER_ONE, "two markers fall only where nobody attacks", facts)
-              .from(reading.source()));
+              .from(reading.source()),
+          () -> "lay it on another hex; one marker is enough where units are to attack");
     }
   }
 }

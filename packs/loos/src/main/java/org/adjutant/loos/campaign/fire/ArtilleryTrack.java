@@ -17,6 +17,9 @@ public interface ArtilleryTrack {
   /** How many dice a side rolls for each marker in a turn, 1 or more. */
   int dice(SideId side, int turn);
 
+  /** The last turn the track has a space for. */
+  int lastTurn();
+
   /** Where the two numbers of a turn come from. */
   Provenance provenance(SideId side, int turn);
 }

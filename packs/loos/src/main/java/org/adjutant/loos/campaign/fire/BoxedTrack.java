@@ -17,6 +17,11 @@ record BoxedTrack(Tracks tracks) implements ArtilleryTrack {
   }
 
   @Override
+  public int lastTurn() {
+    return tracks.lastTurn();
+  }
+
+  @Override
   public Provenance provenance(SideId side, int turn) {
     return tracks.artillery(side, turn).provenance();
   }

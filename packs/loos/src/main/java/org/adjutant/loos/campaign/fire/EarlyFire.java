@@ -71,9 +71,10 @@ final class EarlyFire {
   private static void check(Desk desk, Data args, Findings findings) {
     Reading reading = Reading.of(desk.view(), PHASES, 1);
     if (!reading.is(OWN_PHASE)) {
-      findings.add(
+      findings.forbids(
           Finding.forbids(RULE, "markers fall in the combat phase", Data.EMPTY)
-              .from(reading.source()));
+              .from(reading.source()),
+          () -> "lay a marker at the start of a combat phase: lay " + args.text(LayAction.HEX));
     }
   }
 

@@ -35,7 +35,8 @@ final class GasRule implements Validator {
     Data facts = Data.of("side", desk.side().id()).with("turn", turn);
     boolean may = turn == ZERO_HOUR && desk.side().equals(field.first());
     if (gas && !may) {
-      findings.forbids(RULE, "gas is for the British in Zero Hour alone", facts);
+      findings.forbids(
+          RULE, "gas is for the British in Zero Hour alone", facts, "lay the marker without gas");
     }
     if (!may) {
       return;
@@ -47,16 +48,22 @@ final class GasRule implements Validator {
         facts.with("with gas", guns.withGas()).with("without", guns.used() - guns.withGas());
     if (when.is(ALL_OR_NONE) && guns.used() > 0 && gas != guns.withGas() > 0) {
       String why = "either all British bombardments of Zero Hour use gas or none";
-      findings.add(Finding.forbids(RULE, why, counts).from(when.source()));
+      findings.forbids(
+          Finding.forbids(RULE, why, counts).from(when.source()),
+          () -> gas ? "lay it without gas, as those before" : "lay it with gas, as those before");
     }
     boolean attacks = Store.player(desk.view()).equals(desk.side());
     if (gas && when.is(BRITISH_PHASE_ONLY) && !attacks) {
       String why = "gas is for the British combat phase";
-      findings.add(Finding.forbids(RULE, why, facts).from(when.source()));
+      findings.forbids(
+          Finding.forbids(RULE, why, facts).from(when.source()),
+          () -> "lay the marker without gas");
     }
     if (gas && four.is(FOUR_BOMBARDMENTS) && guns.withGas() >= MOST) {
       String why = "no more than four bombardments use gas";
-      findings.add(Finding.forbids(RULE, why, counts).from(four.source()));
+      findings.forbids(
+          Finding.forbids(RULE, why, counts).from(four.source()),
+          () -> "lay it without gas: " + MOST + " have been laid with it");
     }
     if (gas) {
       findings.add(

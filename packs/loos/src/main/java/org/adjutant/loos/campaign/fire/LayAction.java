@@ -92,7 +92,7 @@ final class LayAction implements ActionKind {
 
   /** Whether all of these rules let the arguments pass. */
   static boolean passes(List<Validator> rules, Desk desk, Data args) {
-    Findings findings = new Findings();
+    Findings findings = Findings.unheard();
     for (Validator rule : rules) {
       rule.check(desk, args, findings);
       if (findings.forbidden()) {

@@ -34,8 +34,9 @@ final class LayMarkers implements Validator {
           guns.allotted() < 1
               ? "the track gives this side no markers in this turn"
               : "this side has used all its markers of the turn";
-      findings.add(
-          Finding.forbids(guns.allotted() < 1 ? ALLOTTED : ONCE, why, facts).from(guns.source()));
+      findings.forbids(
+          Finding.forbids(guns.allotted() < 1 ? ALLOTTED : ONCE, why, facts).from(guns.source()),
+          () -> next(guns));
       return;
     }
     Reading reading = Reading.of(desk.view(), CAP, 1);
@@ -46,12 +47,24 @@ final class LayMarkers implements Validator {
               ALLOTTED,
               "both sides together have used all counters there are",
               Data.of("used", used).with("counters", COUNTERS));
-      findings.add(cap.from(reading.source()));
+      findings.forbids(cap.from(reading.source()), () -> next(guns));
       return;
     }
     findings.add(
         Finding.applies(ALLOTTED, "a marker of this turn is left", facts)
             .from(guns.source())
             .from(reading.source()));
+  }
+
+  /** When the next markers come. */
+  private static String next(Guns guns) {
+    String none = "none is left in turn " + guns.turn();
+    for (int turn = guns.turn() + 1; turn <= guns.track().lastTurn(); turn++) {
+      int markers = guns.track().markers(guns.side(), turn);
+      if (markers > 0) {
+        return none + "; the next come in turn " + turn + ": " + markers;
+      }
+    }
+    return none + ", and no more come";
   }
 }

@@ -31,7 +31,10 @@ final class LayPhase {
               ? "the attacker lays his markers at the start of his combat phase"
               : "the defender lays his markers when the attacker has laid his",
           Data.of("phase", desk.view().clock().phase())
-              .with("active", desk.view().clock().active().toString()));
+              .with("active", desk.view().clock().active().toString()),
+          attacks
+              ? "lay in the phase Attacker's markers of the side's own player turn"
+              : "lay in the phase Defender's markers of the other side's player turn");
     }
   }
 }

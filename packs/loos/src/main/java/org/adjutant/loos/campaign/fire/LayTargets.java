@@ -1,12 +1,17 @@
 package org.adjutant.loos.campaign.fire;
 
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
 import org.adjutant.loos.campaign.PhaseIds;
 import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.fire.sight.Lookout;
 import org.adjutant.loos.campaign.fire.sight.View;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
@@ -29,6 +34,7 @@ final class LayTargets implements Validator {
   private static final String FRONT_LINE = "loos:14.2.g";
   private static final String WORD_ONLY = "loos:LI-27";
   private static final int FRONT_LINE_ONLY = 2;
+  private static final int NEAREST = 8;
 
   private final Battlefield field;
   private final CampaignMap map;
@@ -46,11 +52,13 @@ final class LayTargets implements Validator {
     Place place = Place.parse(args.text(LayAction.HEX));
     Data facts = Data.of("target", place.text());
     if (!(place instanceof Hex hex) || !situation.grid().contains(hex)) {
-      findings.forbids(ONLY_OBSERVED, "this is no hex of the map", facts);
+      findings.forbids(
+          ONLY_OBSERVED, "this is no hex of the map", facts, () -> Remedy.onMap(situation.grid()));
       return;
     }
     if (!situation.enemyAt(desk.side(), hex)) {
-      findings.forbids(ONLY_OBSERVED, "no enemy unit is there", facts);
+      findings.forbids(
+          ONLY_OBSERVED, "no enemy unit is there", facts, () -> near(situation, desk.side(), hex));
       return;
     }
     View view = lookout.of(situation, desk.side(), hex);
@@ -58,7 +66,11 @@ final class LayTargets implements Validator {
     if (view.observed()) {
       findings.permits(ONLY_OBSERVED, "the target is observed");
     } else {
-      findings.forbids(ONLY_OBSERVED, "the target is not observed", facts);
+      findings.forbids(
+          ONLY_OBSERVED,
+          "the target is not observed",
+          facts,
+          () -> near(situation, desk.side(), hex));
     }
     once(situation, desk.side(), hex, findings);
     frontLine(situation, desk.side(), hex, findings);
@@ -75,10 +87,11 @@ final class LayTargets implements Validator {
     int there = Barrage.on(position, side, hex).map(Barrage::markers).orElse(0);
     if (there >= most) {
       Data facts = Data.of("target", hex.id()).with("markers there", there).with("most", most);
-      findings.add(
+      findings.forbids(
           Finding.forbids(
                   attacks ? ATTACKER_ONE : DEFENDER_ONE, "the hex has its marker already", facts)
-              .from(reading.source()));
+              .from(reading.source()),
+          () -> "lay it on another hex, or first take-up " + hex);
     }
   }
 
@@ -92,9 +105,13 @@ final class LayTargets implements Validator {
     if (map.isFrontLine(hex)) {
       findings.permits(FRONT_LINE, "German guns may hit a front line hex");
     } else if (reading.is(FRONT_LINE_ONLY)) {
-      findings.add(
+      findings.forbids(
           Finding.forbids(FRONT_LINE, "German guns hit front line hexes only", facts)
-              .from(reading.source()));
+              .from(reading.source()),
+          () ->
+              "name a front line hex with British units"
+                  + front(situation, side)
+                  + "; by LI-27, 1, others may be hit as well");
     }
   }
 
@@ -104,9 +121,46 @@ final class LayTargets implements Validator {
         situation.at(hex).stream()
             .anyMatch(unit -> !unit.side().equals(side) && Pledge.of(unit).isPresent());
     if (reading.is(ON_ATTACKERS_ONLY) && !attacks) {
-      findings.add(
+      findings.forbids(
           Finding.forbids(DEFENDER_ONE, "no unit there is to attack", Data.of("target", hex.id()))
-              .from(reading.source()));
+              .from(reading.source()),
+          () ->
+              "announced to attack are units in "
+                  + Remedy.some(
+                      enemies(situation, side)
+                          .filter(unit -> Pledge.of(unit).isPresent())
+                          .flatMap(unit -> unit.hex().stream())
+                          .distinct()
+                          .toList()));
     }
+  }
+
+  /** The observed enemies nearest to a hex; observing is dear, so no more than the nearest few. */
+  private String near(Situation situation, SideId side, Hex hex) {
+    List<Hex> observed =
+        enemies(situation, side)
+            .flatMap(unit -> unit.hex().stream())
+            .distinct()
+            .sorted(Comparator.comparingInt((Hex at) -> situation.grid().distance(hex, at)))
+            .limit(NEAREST)
+            .filter(at -> lookout.of(situation, side, at).observed())
+            .toList();
+    return observed.isEmpty()
+        ? "name an enemy hex that this side observes; none is near"
+        : "observed enemies nearest to it: " + Remedy.some(observed);
+  }
+
+  private String front(Situation situation, SideId side) {
+    List<Hex> held =
+        enemies(situation, side)
+            .flatMap(unit -> unit.hex().stream())
+            .filter(map::isFrontLine)
+            .distinct()
+            .toList();
+    return held.isEmpty() ? "" : ": " + Remedy.some(held);
+  }
+
+  private Stream<Unit> enemies(Situation situation, SideId side) {
+    return situation.units(field.enemyOf(side)).stream();
   }
 }

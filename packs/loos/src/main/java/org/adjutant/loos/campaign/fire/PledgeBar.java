@@ -26,16 +26,28 @@ final class PledgeBar implements AttackBar {
     if (pledged.isPresent()) {
       return pledged.get().equals(target)
           ? Optional.empty()
-          : Optional.of(new Bar(RULE, "it is announced to attack " + pledged.get()));
+          : Optional.of(
+              new Bar(
+                  RULE,
+                  "it is announced to attack " + pledged.get(),
+                  "attack " + pledged.get() + " with it"));
     }
     if (Barrage.on(situation.position(), unit.side(), target)
         .filter(b -> !b.fought())
         .isPresent()) {
-      return Optional.of(new Bar(RULE, "it was not announced when the marker was laid there"));
+      return Optional.of(
+          new Bar(
+              RULE,
+              "it was not announced when the marker was laid there",
+              "attack there with those announced"));
     }
     boolean regular = situation.position().clock().phase().equals(PhaseNames.COMBAT);
     return regular && Pledge.ofAllAttacks(situation.position())
-        ? Optional.of(new Bar(RULE, "its attack was not announced before the combat phase"))
+        ? Optional.of(
+            new Bar(
+                RULE,
+                "its attack was not announced before the combat phase",
+                "attack with units announced then"))
         : Optional.empty();
   }
 }

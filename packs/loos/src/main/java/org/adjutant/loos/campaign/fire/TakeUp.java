@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place;
@@ -63,7 +64,11 @@ final class TakeUp {
       findings.forbids(
           LayPhase.ATTACKER,
           "this side has laid and announced nothing there",
-          Data.of("target", place.text()));
+          Data.of("target", place.text()),
+          () ->
+              "laid by this side: "
+                  + Remedy.some(
+                      Barrage.all(situation, desk.side()).stream().map(Barrage::hex).toList()));
     }
   }
 

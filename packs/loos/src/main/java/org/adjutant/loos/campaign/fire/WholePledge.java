@@ -41,6 +41,8 @@ final class WholePledge implements PartyBar {
         ? Optional.empty()
         : Optional.of(
             new Bar(
-                RuleId.of(Pledge.RULE), "announced for it as well: " + String.join(", ", missing)));
+                RuleId.of(Pledge.RULE),
+                "announced for it as well: " + String.join(", ", missing),
+                "name them too: " + String.join(", ", missing)));
   }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
@@ -75,7 +76,11 @@ final class BreakChoice implements ChoiceKind {
   public void check(Desk desk, Choice choice, Data answer, Findings findings) {
     if (!breaks(answer)) {
       if (answer.has(UNIT) || answer.has(HEXES)) {
-        findings.forbids(MAY, "who breaks nothing down names no unit", answer);
+        findings.forbids(
+            MAY,
+            "who breaks nothing down names no unit",
+            answer,
+            "answer none alone, or down with a regiment and hexes");
       }
       return;
     }
@@ -83,7 +88,13 @@ final class BreakChoice implements ChoiceKind {
     Optional<Unit> regiment =
         answer.find(UNIT).flatMap(id -> situation.unit(id.text())).filter(Splits::isRegiment);
     if (regiment.isEmpty()) {
-      findings.forbids(MAY, "name a German regiment on the map", answer);
+      findings.forbids(
+          MAY,
+          "name a German regiment on the map",
+          answer,
+          () ->
+              "answer none, or name a regiment that may break down: "
+                  + Remedy.units(splits.possible(situation)));
       return;
     }
     check(situation, regiment.get(), answer, findings);
@@ -97,15 +108,21 @@ final class BreakChoice implements ChoiceKind {
       findings.forbids(
           AS_MANY,
           "a hex is to be named for each battalion",
-          facts.with("battalions", battalions).with("hexes", hexes.size()));
+          facts.with("battalions", battalions).with("hexes", hexes.size()),
+          () -> "name " + battalions + " hexes" + among(situation, regiment));
     }
     List<Hex> open = splits.hexes(situation, regiment);
     if (!open.containsAll(hexes) || new LinkedHashSet<>(hexes).size() < hexes.size()) {
       findings.forbids(
           WHERE,
           "each battalion takes a hex of its own where the regiment is or could have stepped",
-          facts.with("open", Data.texts(open.stream().map(Hex::id).toList())));
+          facts.with("open", Data.texts(open.stream().map(Hex::id).toList())),
+          () -> "name " + battalions + " different hexes" + among(situation, regiment));
     }
+  }
+
+  private String among(Situation situation, Unit regiment) {
+    return " among " + Remedy.some(splits.hexes(situation, regiment));
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place;
@@ -65,7 +66,8 @@ final class EnterChoice implements ChoiceKind {
       findings.forbids(
           Placings.ONE_ENTRY.text(),
           "it is no regiment of the division that is to be placed",
-          Data.of(UNIT, answer.text(UNIT)).with(DIVISION, division));
+          Data.of(UNIT, answer.text(UNIT)).with(DIVISION, division),
+          () -> "name one of " + Remedy.units(Placings.waiting(situation, division)));
       return;
     }
     List<Hex> entries = placings.entries(situation, division, readings(desk));
@@ -76,12 +78,30 @@ final class EnterChoice implements ChoiceKind {
         || !situation.grid().contains(hex)
         || placings.entriesAt(entries, hex).isEmpty()) {
       findings.forbids(
-          Placings.ONE_ENTRY.text(), "it is placed in or next to the entry hex", facts);
+          Placings.ONE_ENTRY.text(),
+          "it is placed in or next to the entry hex",
+          facts,
+          () -> open(situation, unit.get(), entries));
       return;
     }
     for (Toll.Bar bar : placings.bars(situation, unit.get(), hex)) {
-      findings.forbids(bar.rule().text(), bar.why(), Data.of(HEX, hex.id()));
+      findings.forbids(
+          bar.rule().text(),
+          bar.why(),
+          Data.of(HEX, hex.id()),
+          () -> open(situation, unit.get(), entries));
     }
+  }
+
+  /** The hexes in which the regiment may be placed. */
+  private String open(Situation situation, Unit regiment, List<Hex> entries) {
+    return "with room for it: "
+        + Remedy.some(
+            entries.stream()
+                .flatMap(entry -> placings.around(entry).stream())
+                .distinct()
+                .filter(hex -> placings.bars(situation, regiment, hex).isEmpty())
+                .toList());
   }
 
   @Override

@@ -93,10 +93,14 @@ final class Placings {
   List<Toll.Bar> bars(Situation situation, Unit regiment, Hex hex) {
     List<Toll.Bar> bars = new ArrayList<>();
     if (!rules.map().isGermanSide(hex)) {
-      bars.add(new Toll.Bar(FRONT_LINE, hex + " is British front line or behind it"));
+      bars.add(
+          new Toll.Bar(
+              FRONT_LINE,
+              hex + " is British front line or behind it",
+              "name a hex on the German side"));
     }
     if (situation.enemyAt(Store.GERMAN, hex)) {
-      bars.add(new Toll.Bar(ENEMY, "an enemy unit is in " + hex));
+      bars.add(new Toll.Bar(ENEMY, "an enemy unit is in " + hex, "name a hex without an enemy"));
     }
     rules.movement().stacking().bars(situation, regiment, hex).ifPresent(bars::add);
     return bars;

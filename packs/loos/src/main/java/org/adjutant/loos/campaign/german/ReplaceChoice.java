@@ -3,6 +3,7 @@ package org.adjutant.loos.campaign.german;
 import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Remedy;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Choice;
@@ -67,10 +68,18 @@ final class ReplaceChoice implements ChoiceKind {
       findings.forbids(
           WHERE,
           "a replacement goes in an empty town hex in German hands",
-          answer.with("open", Data.texts(open)));
+          answer.with("open", Data.texts(open)),
+          () -> "answer at with one of " + Remedy.some(open));
     }
     if (!places(answer) && (desk.reading(COMPULSORY) != MAY_DECLINE || answer.has(HEX))) {
-      findings.forbids(AT_ONCE, "replacements are to be placed while there is a hex", answer);
+      findings.forbids(
+          AT_ONCE,
+          "replacements are to be placed while there is a hex",
+          answer,
+          () ->
+              desk.reading(COMPULSORY) == MAY_DECLINE
+                  ? "answer decline without a hex"
+                  : "answer at with one of " + Remedy.some(open));
     }
   }
 

@@ -38,7 +38,11 @@ final class BritishPlaces implements PlaceRule {
   public List<Bar> bars(Situation situation, Unit unit, Hex hex) {
     Optional<Sector> sector = map.isFrontLine(hex) ? map.sectorOf(hex) : Optional.empty();
     if (sector.isEmpty()) {
-      return List.of(new Bar(IN_ONE_SECTOR, hex + " is in the front line of no sector"));
+      return List.of(
+          new Bar(
+              IN_ONE_SECTOR,
+              hex + " is in the front line of no sector",
+              "name a front line hex of a sector"));
     }
     List<Bar> bars = new ArrayList<>();
     Optional<String> division = Formation.division(unit);
@@ -50,18 +54,23 @@ final class BritishPlaces implements PlaceRule {
       boolean here = sector.get().front().contains(other.hex().orElseThrow());
       if (same && !here) {
         String why = other.name() + " of the same division is in " + other.hex().orElseThrow();
-        return List.of(new Bar(IN_ONE_SECTOR, why));
+        return List.of(
+            new Bar(IN_ONE_SECTOR, why, "deploy it in the same sector, or lift that first"));
       }
       if (here && !same) {
         String why = "sector " + sector.get().id() + " has the division of " + other.name();
-        return List.of(new Bar(EACH_SECTOR, why));
+        return List.of(new Bar(EACH_SECTOR, why, "name a sector without a division"));
       }
     }
     List<Unit> there =
         situation.at(hex).stream().filter(other -> !other.id().equals(unit.id())).toList();
     for (Unit other : there) {
       if (there.size() >= IN_A_HEX || !Formation.brigade(other).equals(Formation.brigade(unit))) {
-        bars.add(new Bar(BRIGADES_STACK, other.name() + " is in " + hex));
+        bars.add(
+            new Bar(
+                BRIGADES_STACK,
+                other.name() + " is in " + hex,
+                "two units of one brigade share a hex, no others"));
       }
     }
     return bars;

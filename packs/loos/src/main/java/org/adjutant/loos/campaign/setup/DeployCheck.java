@@ -1,7 +1,9 @@
 package org.adjutant.loos.campaign.setup;
 
+import java.util.List;
 import java.util.Optional;
 import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Stores;
 import org.adjutant.loos.series.Unit;
@@ -38,16 +40,35 @@ final class DeployCheck implements Validator {
     Place at = unit.get().piece().place();
     if (!at.equals(Stores.SET_UP) && unit.get().hex().isEmpty()) {
       String why = unit.get().name() + " is not set up; it waits in " + at.text();
-      findings.forbids(NOT_YET, why, facts);
+      findings.forbids(
+          NOT_YET, why, facts, () -> "still to be set up: " + waiting(situation, desk));
       return;
     }
     Place place = Place.parse(args.text(SetUpActions.HEX));
     if (!(place instanceof Hex hex) || !situation.grid().contains(hex)) {
-      findings.forbids(HEXES, "this is no hex of the map", facts);
+      findings.forbids(
+          HEXES, "this is no hex of the map", facts, () -> Remedy.onMap(situation.grid()));
       return;
     }
     for (Bar bar : places.of(desk.side()).bars(situation, unit.get(), hex)) {
-      findings.forbids(bar.rule().text(), bar.why(), facts);
+      findings.forbids(
+          bar.rule().text(),
+          bar.why(),
+          facts,
+          () -> Remedy.both(bar.remedy(), open(situation, unit.get())));
     }
+  }
+
+  /** Good places for it. */
+  private String open(Situation situation, Unit unit) {
+    List<Hex> open = places.of(unit.side()).suggestions(situation, unit);
+    return open.isEmpty() ? "" : "open to it: " + Remedy.some(open);
+  }
+
+  private static String waiting(Situation situation, Desk desk) {
+    return Remedy.units(
+        situation.at(Stores.SET_UP).stream()
+            .filter(unit -> unit.side().equals(desk.side()))
+            .toList());
   }
 }

@@ -26,6 +26,8 @@ final class GermanPlaces implements PlaceRule {
   private static final String COVERED = "loos:11.2.c";
   private static final String WHICH_SIDE = "loos:LI-65";
   private static final String WHICH_HEXES = "loos:LI-82";
+  private static final String GERMAN_SIDE =
+      "name an empty hex on the German side of the front line";
   private static final int LITERALLY = 2;
   private static final int ALL_DRAWN = 2;
 
@@ -39,15 +41,19 @@ final class GermanPlaces implements PlaceRule {
   public List<Bar> bars(Situation situation, Unit unit, Hex hex) {
     List<Bar> bars = new ArrayList<>();
     if (map.isFrontLineDrawn(hex)) {
-      bars.add(new Bar(ANYWHERE, hex + " is in the British front line"));
+      bars.add(new Bar(ANYWHERE, hex + " is in the British front line", GERMAN_SIDE));
     } else if (!map.isGermanSide(hex) && !Reading.of(situation, WHICH_SIDE).is(LITERALLY)) {
-      bars.add(new Bar(ANYWHERE, hex + " is behind the British front line"));
+      bars.add(new Bar(ANYWHERE, hex + " is behind the British front line", GERMAN_SIDE));
     } else if (situation.ground().at(hex).prohibited().bars(unit)) {
-      bars.add(new Bar(ANYWHERE, hex + " is out of play"));
+      bars.add(new Bar(ANYWHERE, hex + " is out of play", GERMAN_SIDE));
     }
     for (Unit there : situation.at(hex)) {
       if (!there.id().equals(unit.id())) {
-        bars.add(new Bar(NO_STACKS, there.name() + " is in " + hex));
+        bars.add(
+            new Bar(
+                NO_STACKS,
+                there.name() + " is in " + hex,
+                "name an empty hex, or lift that unit first"));
       }
     }
     return bars;

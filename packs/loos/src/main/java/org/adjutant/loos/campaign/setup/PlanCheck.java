@@ -44,7 +44,13 @@ final class PlanCheck implements Validator {
     try {
       plan = plans.meant(desk.side(), args.find(SetUpActions.HEXES));
     } catch (DataException e) {
-      findings.forbids(PLAN, e.getMessage() == null ? "no set-up" : e.getMessage());
+      findings.forbids(
+          PLAN,
+          e.getMessage() == null ? "no set-up" : e.getMessage(),
+          Data.EMPTY,
+          plans.has(desk.side())
+              ? "leave the data out for the ready-made set-up"
+              : "give each hex a list of units, or deploy them one by one");
       return;
     }
     if (!SetUpActions.isOpen(desk)) {
@@ -58,11 +64,15 @@ final class PlanCheck implements Validator {
         Unit unit = situation.unit(id).orElseThrow();
         Data facts = Data.of("unit", id.id()).with("hex", stack.hex().id());
         if (!unit.piece().place().equals(Stores.SET_UP)) {
-          findings.forbids(NOT_YET, unit.name() + " is not to be deployed now", facts);
+          findings.forbids(
+              NOT_YET,
+              unit.name() + " is not to be deployed now",
+              facts,
+              "leave it out of the set-up");
           continue;
         }
         for (Bar bar : places.of(desk.side()).bars(situation, unit, stack.hex())) {
-          findings.forbids(bar.rule().text(), bar.why(), facts);
+          findings.forbids(bar.rule().text(), bar.why(), facts, bar.remedy());
         }
         now = Effects.fold(now, List.of(move));
       }

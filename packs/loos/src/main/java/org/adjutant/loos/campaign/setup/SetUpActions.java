@@ -82,7 +82,13 @@ public final class SetUpActions {
             desk.view()
                 .piece(args.text(UNIT))
                 .filter(piece -> !(piece.place() instanceof Hex))
-                .ifPresent(piece -> findings.forbids(ORDER, "the unit is not on the map", args)));
+                .ifPresent(
+                    piece ->
+                        findings.forbids(
+                            ORDER,
+                            "the unit is not on the map",
+                            args,
+                            "name a unit that is deployed")));
     return SimpleAction.sampling(
         LIFT,
         "Pick up a unit that you deployed.",
@@ -112,7 +118,11 @@ public final class SetUpActions {
             Checks.active(ORDER),
             Checks.phase(ORDER, PHASE),
             (desk, args, findings) ->
-                duties(desk).forEach(duty -> findings.forbids(duty.rule(), duty.what()))),
+                duties(desk)
+                    .forEach(
+                        duty ->
+                            findings.forbids(
+                                duty.rule(), duty.what(), Data.EMPTY, "deploy so, then ready"))),
         true,
         desk -> isOpen(desk) ? List.of(Data.EMPTY) : List.of(),
         false,

@@ -19,7 +19,11 @@ final class Alone implements PartyBar {
   public Optional<Bar> bars(Situation situation, AttackRules rules, List<Unit> party, Hex target) {
     boolean mobile = situation.position().clock().phase().equals(PhaseNames.MOBILE_COMBAT);
     return mobile && party.size() > 1
-        ? Optional.of(new Bar(RULE, "each reserve attacks alone, and these are " + party.size()))
+        ? Optional.of(
+            new Bar(
+                RULE,
+                "each reserve attacks alone, and these are " + party.size(),
+                "name one of them"))
         : Optional.empty();
   }
 }

@@ -71,16 +71,19 @@ final class Order {
   private static void check(Situation situation, Unit unit, Data args, Findings findings) {
     Data facts = Data.of("unit", unit.id().id()).with(HEX, args.text(HEX));
     if (!unit.piece().place().text().equals(args.text(HEX))) {
-      findings.forbids(RULE, "the unit is not in the hex", facts);
+      findings.forbids(
+          RULE, "the unit is not in the hex", facts, "it is in " + unit.piece().place().text());
     } else if (!Line.isReserve(situation, unit)) {
-      findings.forbids(RULE, "it is the front line already", facts);
+      findings.forbids(
+          RULE, "it is the front line already", facts, "name a unit that lies under another");
     }
     Reading reading = Reading.of(situation, COST, 1);
     for (Unit each : reading.is(A_MOVE) ? situation.at(unit.piece().place()) : List.<Unit>of()) {
       if (each.is(Marks.MOVED)) {
         String says = "the order counts as a move of both, and this one has moved";
-        findings.add(
-            Finding.forbids(RULE, says, Data.of("unit", each.id().id())).from(reading.source()));
+        findings.forbids(
+            Finding.forbids(RULE, says, Data.of("unit", each.id().id())).from(reading.source()),
+            () -> "give the order before either moves");
       }
     }
   }

@@ -26,6 +26,9 @@ final class Pairs implements Stacking {
   private static final RuleId ENDS_ALONE = RuleId.of("loos:18.4.d");
   private static final String ONE_BY_ONE = "loos:18.2.a";
   private static final String OPTIONAL = "loos:18.2.b";
+  private static final String TWO =
+      "two units of one German division or British brigade share a hex";
+  private static final String EMPTY_HEX = "name a hex in which no unit is";
   private static final int MOST = 2;
 
   @Override
@@ -58,7 +61,7 @@ final class Pairs implements Stacking {
   }
 
   private static Optional<Toll.Bar> bar(RuleId rule, String why) {
-    return Optional.of(new Toll.Bar(rule, why));
+    return Optional.of(new Toll.Bar(rule, why, rule.equals(PAIR) ? TWO : EMPTY_HEX));
   }
 
   @Override

@@ -19,7 +19,8 @@ enum ReserveAttack implements AttackBar {
       return bar(
           !isMobile(situation) && Line.isReserve(situation, unit),
           IN_COMBAT,
-          "it lies in reserve under another unit");
+          "it lies in reserve under another unit",
+          "it may attack in the mobile combat phase, after a mobile move");
     }
   },
 
@@ -30,7 +31,8 @@ enum ReserveAttack implements AttackBar {
       return bar(
           isMobile(situation) && !unit.is(Marks.MOVED_MOBILE) && ReserveRight.hasRolled(unit),
           STAYS,
-          "its die gave it " + RolledAllowance.rolled(unit) / 2 + " MP, and it stayed");
+          "its die gave it " + RolledAllowance.rolled(unit) / 2 + " MP, and it stayed",
+          "it attacks in this phase only if it moved in the one before");
     }
   },
 
@@ -41,7 +43,8 @@ enum ReserveAttack implements AttackBar {
       return bar(
           isMobile(situation) && !unit.is(Marks.MOVED_MOBILE) && !ReserveRight.hasRolled(unit),
           AFTER_MOVE,
-          "it made no move in the mobile movement phase");
+          "it made no move in the mobile movement phase",
+          "it attacks in this phase only after a mobile move; it is free again next turn");
     }
   },
 
@@ -52,7 +55,8 @@ enum ReserveAttack implements AttackBar {
       return bar(
           Arrival.isNow(situation, unit) && !Arrival.mayAttack(situation),
           Arrival.RULE,
-          "it reached the front line in this turn");
+          "it reached the front line in this turn",
+          "it may attack from the next turn on");
     }
   };
 
@@ -64,7 +68,7 @@ enum ReserveAttack implements AttackBar {
     return situation.position().clock().phase().equals(PhaseNames.MOBILE_COMBAT);
   }
 
-  private static Optional<Bar> bar(boolean broken, RuleId rule, String why) {
-    return broken ? Optional.of(new Bar(rule, why)) : Optional.empty();
+  private static Optional<Bar> bar(boolean broken, RuleId rule, String why, String remedy) {
+    return broken ? Optional.of(new Bar(rule, why, remedy)) : Optional.empty();
   }
 }

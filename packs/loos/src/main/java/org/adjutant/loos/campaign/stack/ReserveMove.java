@@ -83,18 +83,27 @@ final class ReserveMove implements ChoiceKind {
       Reading reading = Reading.of(desk.view(), AFTER_THE_DIE, 1);
       if (reading.is(MUST_MOVE)) {
         String says = "its die has been rolled, and it must move";
-        findings.add(
+        findings.forbids(
             Finding.forbids(ReserveRight.DIE.text(), says, Data.of(UNIT, unit))
-                .from(reading.source()));
+                .from(reading.source()),
+            () -> "answer go with a hex it can reach for its MP");
       }
       return;
     }
     if (!answer.has(TO)) {
-      findings.forbids(ReserveRight.RESERVES.text(), "say where it goes", Data.of(UNIT, unit));
+      findings.forbids(
+          ReserveRight.RESERVES.text(),
+          "say where it goes",
+          Data.of(UNIT, unit),
+          "answer go with a hex, or stay");
       return;
     }
     if (answer.text(TO).equals(choice.facts().text("at"))) {
-      findings.forbids(ENDS_ALONE, "a move of this phase does not end where it began", answer);
+      findings.forbids(
+          ENDS_ALONE,
+          "a move of this phase does not end where it began",
+          answer,
+          "answer go with another hex, or stay");
     }
     moves.check().check(desk, move(unit, answer), findings);
   }

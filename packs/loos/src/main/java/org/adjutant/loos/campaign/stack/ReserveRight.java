@@ -25,15 +25,24 @@ final class ReserveRight implements MobileRight {
   public List<Toll.Bar> bars(Situation situation, Unit unit) {
     List<Toll.Bar> bars = new ArrayList<>();
     if (unit.hex().isPresent() && !Line.isReserve(situation, unit)) {
-      bars.add(new Toll.Bar(RESERVES, "it is no reserve: it does not lie under another unit"));
+      bars.add(
+          new Toll.Bar(
+              RESERVES,
+              "it is no reserve: it does not lie under another unit",
+              "move a unit that does"));
     }
     boolean arriving = Arrival.isNow(situation, unit);
     if (arriving && !Arrival.mayBeMobile(situation)) {
-      bars.add(new Toll.Bar(Arrival.RULE, "it reached the front line in this turn"));
+      bars.add(
+          new Toll.Bar(
+              Arrival.RULE,
+              "it reached the front line in this turn",
+              "it is free from the next turn on"));
     } else if (unit.is(Marks.MOVED)
         && !arriving
         && !Reading.of(situation, MOVED_BEFORE, 1).is(AGAIN)) {
-      bars.add(new Toll.Bar(FORFEITED, "it moved in the movement phase"));
+      bars.add(
+          new Toll.Bar(FORFEITED, "it moved in the movement phase", "move one that stayed then"));
     }
     return bars;
   }

@@ -25,7 +25,8 @@ record RolledZoneBar(ZoneBar base) implements ZoneBar {
       int rolled = RolledAllowance.rolled(unit);
       if (rolled < unit.move() * 2) {
         String why = "it takes the printed allowance of " + unit.move() + ", and the die gave ";
-        return Optional.of(new Toll.Bar(WHOLE, why + rolled / 2));
+        return Optional.of(
+            new Toll.Bar(WHOLE, why + rolled / 2, "go through hexes in no enemy ZOC, or stay"));
       }
     }
     return base.bars(situation, unit, crossing);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.adjutant.loos.series.Remedy;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Choice;
 import org.adjutant.rules.ruling.Findings;
@@ -34,9 +35,14 @@ final class SerialChoice {
     Set<String> named = new LinkedHashSet<>();
     for (String unit : answer.get(UNITS).textItems()) {
       if (!able.contains(unit)) {
-        findings.forbids(RULE, "it cannot attack the hex", Data.of("unit", unit));
+        findings.forbids(
+            RULE,
+            "it cannot attack the hex",
+            Data.of("unit", unit),
+            () -> "answer none, or name among " + Remedy.some(able));
       } else if (!named.add(unit)) {
-        findings.forbids(RULE, "the unit is named twice", Data.of("unit", unit));
+        findings.forbids(
+            RULE, "the unit is named twice", Data.of("unit", unit), "name each unit once");
       }
     }
   }

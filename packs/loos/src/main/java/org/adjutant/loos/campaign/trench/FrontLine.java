@@ -13,6 +13,9 @@ public final class FrontLine {
   /** 14.2.a: none but the British. */
   public static final RuleId BRITISH_ONLY = RuleId.of("loos:14.2.a");
 
+  /** What is legal for a German unit in its place. */
+  static final String KEEP_OUT = "name a hex that is in no front line";
+
   private FrontLine() {}
 
   /** Whether the front line runs through a hex of the map. */
@@ -26,6 +29,7 @@ public final class FrontLine {
   }
 
   static Toll.Bar closed(Hex hex) {
-    return new Toll.Bar(BRITISH_ONLY, hex + " is a front line hex, and the unit is German");
+    return new Toll.Bar(
+        BRITISH_ONLY, hex + " is a front line hex, and the unit is German", KEEP_OUT);
   }
 }

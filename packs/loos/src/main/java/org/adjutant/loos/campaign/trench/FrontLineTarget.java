@@ -13,13 +13,16 @@ import org.adjutant.rules.rulebook.RuleId;
  * Germans attack no front line hex: only their artillery strikes what is there (14.2.f, 14.2.g).
  */
 enum FrontLineTarget implements TargetBar {
-  NO_ATTACK("loos:14.2.f", "German units attack no front line hex"),
-  ARTILLERY_ALONE("loos:14.2.g", "only German artillery strikes units in a front line hex");
+  NO_ATTACK("loos:14.2.f", "German units attack no front line hex", "bombard it with a marker"),
+  ARTILLERY_ALONE(
+      "loos:14.2.g",
+      "only German artillery strikes units in a front line hex",
+      "lay a marker there before the combat phase");
 
   private final Bar bar;
 
-  FrontLineTarget(String rule, String why) {
-    this.bar = new Bar(RuleId.of(rule), why);
+  FrontLineTarget(String rule, String why, String remedy) {
+    this.bar = new Bar(RuleId.of(rule), why, remedy);
   }
 
   @Override

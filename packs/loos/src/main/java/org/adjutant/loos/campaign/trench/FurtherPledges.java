@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.adjutant.loos.campaign.Store;
+import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.clash.Engagement;
@@ -37,7 +38,7 @@ final class FurtherPledges implements PledgeRule {
     if (!attack.side().equals(Store.BRITISH)) {
       return attack.pledged().isEmpty()
           ? List.of()
-          : List.of(new Bar(RULE, "a German attack has nothing to pledge"));
+          : List.of(new Bar(RULE, "a German attack has nothing to pledge", "pledge nothing"));
     }
     List<Bar> bars = new ArrayList<>();
     List<Hex> open = unanswered(situation, attack);
@@ -45,11 +46,18 @@ final class FurtherPledges implements PledgeRule {
     for (Hex hex : attack.pledged()) {
       if (!open.contains(hex) || !named.add(hex)) {
         bars.add(
-            new Bar(RULE, hex + " holds no further enemy behind a trench, or one provided for"));
+            new Bar(
+                RULE,
+                hex + " holds no further enemy behind a trench, or one provided for",
+                open.isEmpty() ? "pledge nothing" : "to be pledged: " + Remedy.some(open)));
       }
     }
     if (bars.isEmpty() && breaks(situation, rules, attack)) {
-      bars.add(new Bar(RULE, "too few units would be left to attack what is pledged"));
+      bars.add(
+          new Bar(
+              RULE,
+              "too few units would be left to attack what is pledged",
+              "attack with fewer units, or attack first what is pledged"));
     }
     return bars;
   }

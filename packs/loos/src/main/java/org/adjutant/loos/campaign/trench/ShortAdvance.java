@@ -78,7 +78,7 @@ final class ShortAdvance implements AdvanceRule {
     Hex from = unit.hex().orElseThrow();
     List<Toll.Bar> bars = new ArrayList<>();
     if (!situation.grid().contains(end)) {
-      return List.of(new Toll.Bar(WHERE_TO, "this is no hex of the map"));
+      return List.of(new Toll.Bar(WHERE_TO, "this is no hex of the map", ""));
     }
     if (FrontLine.isClosed(situation, unit, end)) {
       bars.add(FrontLine.closed(end));

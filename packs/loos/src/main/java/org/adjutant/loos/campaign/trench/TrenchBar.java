@@ -23,7 +23,7 @@ record TrenchBar(ZoneBar base) implements ZoneBar {
         Trenches.between(situation, crossing.from(), crossing.to())
             && !Reading.of(situation, WHICH).is(NONE);
     return barred
-        ? Optional.of(new Toll.Bar(RULE, "a trench lies along the hexside"))
+        ? Optional.of(new Toll.Bar(RULE, "a trench lies along the hexside", OTHERWISE))
         : base.bars(situation, unit, crossing);
   }
 

@@ -43,14 +43,24 @@ record TrenchSteps(StepRule base) implements StepRule {
     boolean in = FrontLine.isIn(situation, crossing.to());
     if (FrontLine.isClosed(situation, unit, crossing.to())) {
       bars.add(FrontLine.closed(crossing.to()));
-      bars.add(new Toll.Bar(NO_GERMAN, "German units do not move into a front line hex"));
+      bars.add(
+          new Toll.Bar(
+              NO_GERMAN, "German units do not move into a front line hex", FrontLine.KEEP_OUT));
     } else if (out && in) {
-      bars.add(new Toll.Bar(OUT_ONLY, "from a front line hex it may not go to another"));
+      bars.add(
+          new Toll.Bar(
+              OUT_ONLY,
+              "from a front line hex it may not go to another",
+              "leave it to a hex in no front line, and come back from there"));
     } else if (out && !first && Reading.of(situation, GOING_ON).is(ENDS)) {
-      bars.add(new Toll.Bar(OUT_ONLY, "by LI-76, 2, it ends its move in the front line hex"));
+      bars.add(new Toll.Bar(OUT_ONLY, "by LI-76, 2, it ends its move in the front line hex", ""));
     }
     if (crosses(situation, crossing) && Reading.of(situation, TrenchBar.WHICH).is(ANY_CROSSING)) {
-      bars.add(new Toll.Bar(TrenchBar.RULE, "by LI-06, 2, no move crosses a trench hexside"));
+      bars.add(
+          new Toll.Bar(
+              TrenchBar.RULE,
+              "by LI-06, 2, no move crosses a trench hexside",
+              "enter by a hexside without a trench"));
     }
     return bars;
   }

@@ -21,24 +21,33 @@ public interface Entrance {
    * From the turn of its box on, in a hex that its attribute {@code entry} names; never with an
    * enemy nor in terrain prohibited to it.
    */
+  /** What is legal in place of a hex that is closed to it. */
+  String OTHER_HEX = "name another of the hexes where it may come into play";
+
   Entrance SERIES =
       (situation, unit, hex) -> {
         List<Toll.Bar> bars = new ArrayList<>();
         int turn = Stores.turnOf(unit.piece().place());
         int now = situation.position().clock().turn();
         if (turn > now) {
-          bars.add(new Toll.Bar(WAITS, "it arrives in turn " + turn + ", and this is turn " + now));
+          bars.add(
+              new Toll.Bar(
+                  WAITS,
+                  "it arrives in turn " + turn + ", and this is turn " + now,
+                  "place it in turn " + turn));
         }
         List<String> entry =
             unit.piece().attribute(Marks.ENTRY).map(Data::textItems).orElse(List.of());
         if (!entry.contains(hex.id())) {
-          bars.add(new Toll.Bar(PLACES, "it comes into play in one of " + entry));
+          bars.add(
+              new Toll.Bar(
+                  PLACES, "it comes into play in one of " + entry, "name one of " + entry));
         }
         if (situation.enemyAt(unit.side(), hex)) {
-          bars.add(new Toll.Bar(Walk.ENEMY, "an enemy unit is in " + hex));
+          bars.add(new Toll.Bar(Walk.ENEMY, "an enemy unit is in " + hex, OTHER_HEX));
         }
         if (situation.ground().at(hex).prohibited().bars(unit)) {
-          bars.add(new Toll.Bar(Walk.PROHIBITED, hex + " is prohibited to it"));
+          bars.add(new Toll.Bar(Walk.PROHIBITED, hex + " is prohibited to it", OTHER_HEX));
         }
         return bars;
       };

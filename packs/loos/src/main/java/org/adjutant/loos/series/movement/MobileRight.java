@@ -17,10 +17,16 @@ public interface MobileRight {
   MobileRight SERIES =
       (situation, unit) -> {
         if (!unit.isMobile()) {
-          return List.of(new Toll.Bar(MOBILE_ONLY, "it is a leg unit"));
+          return List.of(
+              new Toll.Bar(
+                  MOBILE_ONLY,
+                  "it is a leg unit",
+                  "it moves in the movement phase; move a mobile unit"));
         }
         return unit.is(Marks.MOVED)
-            ? List.of(new Toll.Bar(FORFEITED, "it moved in the movement phase"))
+            ? List.of(
+                new Toll.Bar(
+                    FORFEITED, "it moved in the movement phase", "move one that stayed then"))
             : List.of();
       };
 

@@ -1,10 +1,13 @@
 package org.adjutant.loos.series.movement;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Unit;
+import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.reach.Points;
 import org.adjutant.rules.board.reach.Toll;
 import org.adjutant.rules.data.Data;
@@ -37,14 +40,18 @@ final class MoveCheck implements Validator {
       return;
     }
     for (Toll.Bar bar : right.bars(order.situation(), unit.get())) {
-      findings.forbids(bar.rule().text(), bar.why(), Data.of("unit", unit.get().id().id()));
+      findings.forbids(
+          bar.rule().text(), bar.why(), Data.of("unit", unit.get().id().id()), bar.remedy());
     }
     order
         .offMap()
         .ifPresent(
             place ->
                 findings.forbids(
-                    Walk.MAP.text(), "this is no hex of the map", Data.of("place", place.text())));
+                    Walk.MAP.text(),
+                    "this is no hex of the map",
+                    Data.of("place", place.text()),
+                    () -> Remedy.onMap(order.situation().grid())));
     int reentry = desk.reading(Tolls.REENTRY);
     order.walk(rules, reentry).ifPresent(walk -> check(walk, reentry, findings));
   }
@@ -77,10 +84,33 @@ final class MoveCheck implements Validator {
             bar -> {
               Data hex = Data.of("hex", walk.end().id());
               if (walk.situation().holds(walk.unit().side(), walk.end())) {
-                findings.forbids(NO_FRIEND, "the move would end in the hex of a friend", hex);
+                findings.forbids(
+                    NO_FRIEND,
+                    "the move would end in the hex of a friend",
+                    hex,
+                    () -> endings(walk));
               }
-              findings.forbids(bar.rule().text(), bar.why(), hex);
+              findings.forbids(
+                  bar.rule().text(),
+                  bar.why(),
+                  hex,
+                  () -> Remedy.both(bar.remedy(), endings(walk)));
             });
+  }
+
+  /** Where the unit could end instead on the way, or beside its end. */
+  private String endings(Walk walk) {
+    List<Hex> free = new ArrayList<>(walk.path().subList(1, walk.path().size() - 1));
+    free.addAll(walk.situation().grid().neighbours(walk.end()));
+    free.removeIf(
+        hex ->
+            hex.equals(walk.start())
+                || walk.situation().enemyAt(walk.unit().side(), hex)
+                || rules.stacking().bars(walk.situation(), walk.unit(), hex).isPresent());
+    return free.isEmpty()
+        ? "end the move in a hex where no unit is"
+        : "end it where there is room, on the way or beside it: "
+            + Remedy.some(new LinkedHashSet<>(free));
   }
 
   /** 5.1.c: what each hex cost as it was entered, and why. */

@@ -1,6 +1,7 @@
 package org.adjutant.loos.series.movement;
 
 import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place;
@@ -35,20 +36,27 @@ final class PlaceCheck implements Validator {
       findings.forbids(
           Entrance.WAITS.text(),
           "it is not waiting to be placed",
-          Data.of("unit", unit.id().id()).with("at", unit.piece().place().text()));
+          Data.of("unit", unit.id().id()).with("at", unit.piece().place().text()),
+          unit.hex().isPresent()
+              ? "it is on the map, so move it"
+              : "place a unit that waits for this phase");
       return;
     }
     if (!(Place.parse(place) instanceof Hex hex) || !situation.grid().contains(hex)) {
-      findings.forbids(Walk.MAP.text(), "this is no hex of the map", Data.of("place", place));
+      findings.forbids(
+          Walk.MAP.text(),
+          "this is no hex of the map",
+          Data.of("place", place),
+          () -> Remedy.onMap(situation.grid()));
       return;
     }
     Data facts = Data.of("unit", unit.id().id()).with("hex", hex.id());
     for (Toll.Bar bar : rules.entrance().bars(situation, unit, hex)) {
-      findings.forbids(bar.rule().text(), bar.why(), facts);
+      findings.forbids(bar.rule().text(), bar.why(), facts, bar.remedy());
     }
     rules
         .stacking()
         .bars(situation, unit, hex)
-        .ifPresent(bar -> findings.forbids(bar.rule().text(), bar.why(), facts));
+        .ifPresent(bar -> findings.forbids(bar.rule().text(), bar.why(), facts, bar.remedy()));
   }
 }

@@ -17,6 +17,10 @@ final class Right {
   private static final RuleId ONCE = RuleId.of("loos:5.2.h");
   private static final RuleId ADVANCED = RuleId.of("loos:8.5.h");
 
+  private static final String OFF_MAP = "it moves only once it has come on the map";
+  private static final String NEXT_TURN =
+      "it may move in its side's next player turn; move another";
+
   private final MovementRules rules;
 
   Right(MovementRules rules) {
@@ -28,13 +32,15 @@ final class Right {
     List<Toll.Bar> bars = new ArrayList<>(2);
     boolean mobilePhase = situation.position().clock().phase().equals(PhaseNames.MOBILE_MOVEMENT);
     if (unit.hex().isEmpty()) {
-      bars.add(new Toll.Bar(ON_MAP, "it is not on the map but in " + unit.piece().place().text()));
+      bars.add(
+          new Toll.Bar(
+              ON_MAP, "it is not on the map but in " + unit.piece().place().text(), OFF_MAP));
     }
     if (unit.is(mobilePhase ? Marks.MOVED_MOBILE : Marks.MOVED)) {
-      bars.add(new Toll.Bar(ONCE, "it has made its move"));
+      bars.add(new Toll.Bar(ONCE, "it has made its move", NEXT_TURN));
     }
     if (unit.is(Marks.ADVANCED)) {
-      bars.add(new Toll.Bar(ADVANCED, "it advanced after combat"));
+      bars.add(new Toll.Bar(ADVANCED, "it advanced after combat", NEXT_TURN));
     }
     if (mobilePhase) {
       bars.addAll(rules.mobileRight().bars(situation, unit));

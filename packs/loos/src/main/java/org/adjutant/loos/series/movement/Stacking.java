@@ -19,7 +19,9 @@ public interface Stacking {
       (situation, unit, hex) -> {
         for (Unit there : situation.at(hex)) {
           if (!there.id().equals(unit.id())) {
-            return Optional.of(new Toll.Bar(ONE_UNIT, there.name() + " is there"));
+            return Optional.of(
+                new Toll.Bar(
+                    ONE_UNIT, there.name() + " is there", "name a hex in which no unit is"));
           }
         }
         return Optional.empty();

@@ -12,6 +12,9 @@ import org.adjutant.rules.rulebook.RuleId;
 public interface ZoneBar {
   RuleId MINES_AND_FORTS = RuleId.of("loos:6.1.g");
 
+  /** What is legal in place of the step. */
+  String OTHERWISE = "first leave the enemy ZOC, by a hex in none, and enter from there";
+
   /** Not across a minefield hexside, nor into a fortification; commandos excepted. */
   ZoneBar SERIES =
       (situation, unit, crossing) -> {
@@ -19,10 +22,12 @@ public interface ZoneBar {
           return Optional.empty();
         }
         if (crossing.hasMinefield()) {
-          return Optional.of(new Toll.Bar(MINES_AND_FORTS, "a minefield lies along the hexside"));
+          return Optional.of(
+              new Toll.Bar(MINES_AND_FORTS, "a minefield lies along the hexside", OTHERWISE));
         }
         return situation.fortified(crossing.to())
-            ? Optional.of(new Toll.Bar(MINES_AND_FORTS, crossing.to() + " is a fortification"))
+            ? Optional.of(
+                new Toll.Bar(MINES_AND_FORTS, crossing.to() + " is a fortification", OTHERWISE))
             : Optional.empty();
       };
 

@@ -37,7 +37,13 @@ final class ZoneRules {
       boolean enters = stride.toZone() && !stride.fromZone();
       if (enters && !walk.startsInZone() && !stride.last()) {
         findings.forbids(
-            FIRST_ENTRY, "the move ends in the first hex in an enemy ZOC", stride.facts());
+            FIRST_ENTRY,
+            "the move ends in the first hex in an enemy ZOC",
+            stride.facts(),
+            () ->
+                "end the move in "
+                    + stride.crossing().to()
+                    + ", or go through hexes in no enemy ZOC");
         return;
       }
       if (enters && walk.startsInZone() && (reentry == 2 || reentry == 1 && !stride.last())) {
@@ -48,7 +54,12 @@ final class ZoneRules {
                     ? "having left an enemy ZOC, it may not enter another"
                     : "having left an enemy ZOC, it ends its move where it enters one again",
                 stride.facts());
-        findings.add(finding.from(reading(walk)));
+        findings.forbids(
+            finding.from(reading(walk)),
+            () ->
+                reentry == 2
+                    ? "end it in " + stride.crossing().from() + ", in no enemy ZOC"
+                    : "end it in " + stride.crossing().to());
         return;
       }
     }
@@ -83,10 +94,19 @@ final class ZoneRules {
             bar.takesAll(walk.situation(), walk.unit())
                 ? "the step from enemy ZOC to enemy ZOC takes the whole allowance"
                 : "the step from enemy ZOC to enemy ZOC must be the only one",
-            stride.facts());
+            stride.facts(),
+            () -> onlyStep(stride));
         return;
       }
     }
+  }
+
+  private static String onlyStep(Stride stride) {
+    String from = stride.crossing().from().id();
+    String to = stride.crossing().to().id();
+    return stride.number() > 1
+        ? "end the move in " + from + ", or go round the enemy ZOC"
+        : "end the move in " + to + ", or leave the enemy ZOC by a hex in none";
   }
 
   /** 6.1.c: the whole allowance must cover the terrain, and prohibited terrain stays so. */
@@ -95,13 +115,23 @@ final class ZoneRules {
       if (stride.isZoneToZone() && stride.toll().whole()) {
         if (stride.crossing().bars(walk.unit())) {
           findings.forbids(
-              WHOLE_COVERS, "the whole allowance does not buy prohibited terrain", stride.facts());
+              WHOLE_COVERS,
+              "the whole allowance does not buy prohibited terrain",
+              stride.facts(),
+              () -> "leave the enemy ZOC by another hex than " + stride.crossing().to());
         }
         if (stride.toll().halves() > walk.allowance()) {
           findings.forbids(
               WHOLE_COVERS,
               "the whole allowance is less than the terrain costs",
-              stride.facts().with("cost", Points.text(stride.toll().halves())));
+              stride.facts().with("cost", Points.text(stride.toll().halves())),
+              () ->
+                  "it would need "
+                      + Points.text(stride.toll().halves())
+                      + " and has "
+                      + Points.text(walk.allowance())
+                      + "; take another step than to "
+                      + stride.crossing().to());
         }
         return;
       }
@@ -114,7 +144,8 @@ final class ZoneRules {
       if (stride.isZoneToZone()) {
         var found = bar.bars(walk.situation(), walk.unit(), stride.crossing());
         if (found.isPresent()) {
-          findings.forbids(found.get().rule().text(), found.get().why(), stride.facts());
+          findings.forbids(
+              found.get().rule().text(), found.get().why(), stride.facts(), found.get().remedy());
           return;
         }
       }

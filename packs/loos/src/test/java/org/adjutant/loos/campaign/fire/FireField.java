@@ -86,6 +86,11 @@ final class FireField {
     }
 
     @Override
+    public int lastTurn() {
+      return 5;
+    }
+
+    @Override
     public Provenance provenance(SideId side, int turn) {
       return Provenance.PRINTED;
     }

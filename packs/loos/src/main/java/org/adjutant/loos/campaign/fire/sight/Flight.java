@@ -8,6 +8,7 @@ import org.adjutant.loos.campaign.PhaseIds;
 import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Chapter;
+import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.board.Place.Hex;
@@ -62,16 +63,26 @@ public final class Flight {
   private void check(Desk desk, Data args, Findings findings) {
     Situation situation = field.in(desk.view());
     if (!desk.side().equals(field.first())) {
-      findings.forbids(RULE, "the aircraft is British", Data.of("side", desk.side().id()));
+      findings.forbids(
+          RULE,
+          "the aircraft is British",
+          Data.of("side", desk.side().id()),
+          "the British fly it, in the phase Observation from the air");
     }
     Place place = Place.parse(args.text(HEX));
     if (!(place instanceof Hex hex) || !situation.grid().contains(hex)) {
-      findings.forbids(RULE, "this is no hex of the map", Data.of(HEX, place.text()));
+      findings.forbids(
+          RULE,
+          "this is no hex of the map",
+          Data.of(HEX, place.text()),
+          () -> Remedy.onMap(situation.grid()));
     }
     if (!Aircraft.isUp(situation)) {
       Finding grounded =
           Finding.forbids(RULE, "it is flown in British combat phases only", Data.EMPTY);
-      findings.add(grounded.from(Reading.of(desk.view(), Aircraft.WHEN, 1).source()));
+      findings.forbids(
+          grounded.from(Reading.of(desk.view(), Aircraft.WHEN, 1).source()),
+          () -> "fly it at the start of the next British combat phase");
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.reach.Toll;
@@ -68,7 +69,8 @@ final class AdvanceChoice implements ChoiceKind {
       findings.forbids(
           OWNER_DECIDES,
           "say for each unit where it ends its advance",
-          Data.of("units", units.size()).with("hexes", ends.size()));
+          Data.of("units", units.size()).with("hexes", ends.size()),
+          () -> "answer none, or for each unit one hex: " + possible(pursuit));
       return;
     }
     Map<PieceId, Hex> chosen = new LinkedHashMap<>();
@@ -77,19 +79,43 @@ final class AdvanceChoice implements ChoiceKind {
       PieceId unit = new PieceId(units.get(n));
       Hex end = ends.get(n);
       if (chosen.containsKey(unit) || !pursuit.ways().containsKey(unit)) {
-        findings.forbids(OWNER_DECIDES, "no unit that may advance, or it is named twice", facts);
+        findings.forbids(
+            OWNER_DECIDES,
+            "no unit that may advance, or it is named twice",
+            facts,
+            () -> "name each unit once: " + possible(pursuit));
       } else if (pursuit.way(unit, end).isEmpty()) {
         List<Hex> retreat = Pursuit.retreat(choice.facts());
         for (Toll.Bar bar :
             rule.bars(situation, situation.unit(unit).orElseThrow(), retreat, end)) {
-          findings.forbids(bar.rule().text(), bar.why(), facts);
+          findings.forbids(
+              bar.rule().text(),
+              bar.why(),
+              facts,
+              () ->
+                  Remedy.both(
+                      bar.remedy(),
+                      unit
+                          + " may advance to "
+                          + Remedy.some(pursuit.ways().getOrDefault(unit, Map.of()).keySet())));
         }
       }
       if (!pursuit.hasRoom(chosen, unit, end)) {
-        findings.forbids(ONE_EACH, "two units would end their advance in one hex", facts);
+        findings.forbids(
+            ONE_EACH,
+            "two units would end their advance in one hex",
+            facts,
+            () -> "name another hex for one of them: " + possible(pursuit));
       }
       chosen.put(unit, end);
     }
+  }
+
+  /** Each unit that may advance, with its hexes. */
+  private static String possible(Pursuit pursuit) {
+    List<String> each = new ArrayList<>();
+    pursuit.ways().forEach((unit, ends) -> each.add(unit + " to " + Remedy.some(ends.keySet())));
+    return each.isEmpty() ? "no unit may advance" : String.join("; ", each);
   }
 
   /** Listed with those first that take the most units the farthest. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Marks;
+import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.combat.support.Hand;
 import org.adjutant.rules.board.Place;
@@ -37,7 +38,11 @@ final class BombardChecks {
 
   private static void oneAtATime(Desk desk, Data args, Findings findings) {
     if (!desk.view().stack().isEmpty()) {
-      findings.forbids(TO_THE_END, "another attack has first to be carried to its end");
+      findings.forbids(
+          TO_THE_END,
+          "another attack has first to be carried to its end",
+          Data.EMPTY,
+          "bombard when the combat in progress is over");
     }
   }
 
@@ -46,18 +51,26 @@ final class BombardChecks {
     Place place = Place.parse(args.text(BombardAction.TARGET));
     Data facts = Data.of("target", place.text());
     if (!(place instanceof Hex target) || !situation.grid().contains(target)) {
-      findings.forbids(ONLY_ENEMIES.text(), "this is no hex of the map", facts);
+      findings.forbids(
+          ONLY_ENEMIES.text(),
+          "this is no hex of the map",
+          facts,
+          () -> Remedy.onMap(situation.grid()));
       return;
     }
     for (Bar bar : bars(situation, desk.side(), target)) {
-      findings.forbids(bar.rule().text(), bar.why(), facts);
+      findings.forbids(
+          bar.rule().text(), bar.why(), facts, () -> open(situation, desk.side(), bar));
     }
     int fallen = BombardedHexes.markers(desk.view(), desk.side(), target);
     if (fallen + args.integer(BombardAction.MARKERS) > BombardedHexes.MOST) {
       findings.forbids(
           UP_TO_TWO,
           "a hex takes two markers in a player turn at most",
-          facts.with("fallen before", fallen));
+          facts.with("fallen before", fallen),
+          fallen >= BombardedHexes.MOST
+              ? "bombard another hex"
+              : BombardedHexes.MOST - fallen + " may still fall there");
     }
   }
 
@@ -65,12 +78,35 @@ final class BombardChecks {
     int markers = args.integer(BombardAction.MARKERS);
     int left = new Hand(desk.view(), desk.side()).size();
     if (markers < 1) {
-      findings.forbids(MARKERS_ALONE, "without a marker there is no bombardment");
+      findings.forbids(
+          MARKERS_ALONE,
+          "without a marker there is no bombardment",
+          Data.EMPTY,
+          "say how many markers fall: 1 or 2");
     }
     if (markers > left) {
       Data facts = Data.of("markers", markers).with("left", left);
-      findings.forbids(ALLOTTED, "so many markers are not left", facts);
+      findings.forbids(
+          ALLOTTED,
+          "so many markers are not left",
+          facts,
+          () ->
+              (left > 0 ? "bombard with " + left + " at most; " : "")
+                  + "the next markers come at the start of turn "
+                  + (desk.view().clock().turn() + 1));
     }
+  }
+
+  private String open(Situation situation, SideId side, Bar bar) {
+    List<Hex> hexes =
+        situation.units(field.enemyOf(side)).stream()
+            .flatMap(unit -> unit.hex().stream())
+            .distinct()
+            .filter(hex -> bars(situation, side, hex).isEmpty())
+            .toList();
+    return bar.rule().equals(ONCE) || !hexes.isEmpty()
+        ? "hexes that may be bombarded: " + Remedy.some(hexes)
+        : "no enemy unit is on the map that may be bombarded";
   }
 
   /** What keeps a side from bombarding a hex of the map with any number of markers. */

@@ -40,7 +40,8 @@ public final class LossChoice implements ChoiceKind {
       findings.forbids(
           choice.facts().text(RULE),
           "the loss falls on one of the units concerned",
-          Data.of("unit", answer.text(UNIT)).with(UNITS, Data.texts(units)));
+          Data.of("unit", answer.text(UNIT)).with(UNITS, Data.texts(units)),
+          () -> "name one of " + String.join(", ", units));
     }
   }
 

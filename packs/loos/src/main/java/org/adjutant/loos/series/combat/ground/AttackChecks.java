@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place;
@@ -29,16 +30,22 @@ final class AttackChecks implements Validator {
 
   private final Battlefield field;
   private final AttackRules rules;
+  private final Chances chances;
 
   AttackChecks(Battlefield field, AttackRules rules) {
     this.field = field;
     this.rules = rules;
+    this.chances = new Chances(rules);
   }
 
   /** 8.0.f: no attack while another is in progress. */
   static void oneAtATime(Desk desk, Data args, Findings findings) {
     if (!desk.view().stack().isEmpty()) {
-      findings.forbids(TO_THE_END, "another attack has first to be carried to its end");
+      findings.forbids(
+          TO_THE_END,
+          "another attack has first to be carried to its end",
+          Data.EMPTY,
+          "attack when the combat in progress is over");
     }
   }
 
@@ -47,15 +54,28 @@ final class AttackChecks implements Validator {
     Situation situation = field.in(desk.view());
     Place place = Place.parse(args.text(AttackAction.TARGET));
     if (!(place instanceof Hex target) || !situation.grid().contains(target)) {
-      findings.forbids(ONE_HEX, "this is no hex of the map", Data.of("target", place.text()));
+      findings.forbids(
+          ONE_HEX,
+          "this is no hex of the map",
+          Data.of("target", place.text()),
+          () -> Remedy.onMap(situation.grid()));
       return;
     }
-    for (Bar bar : rules.bars(situation, desk.side(), target)) {
-      findings.forbids(bar.rule().text(), bar.why(), Data.of("target", target.id()));
+    List<Bar> closed = rules.bars(situation, desk.side(), target);
+    for (Bar bar : closed) {
+      findings.forbids(
+          bar.rule().text(),
+          bar.why(),
+          Data.of("target", target.id()),
+          () -> Remedy.both(bar.remedy(), chances.elsewhere(situation, desk.side(), args)));
     }
     List<String> units = args.get(AttackAction.UNITS).textItems();
     if (units.isEmpty()) {
-      findings.forbids(NAMED, "no attacking unit is named");
+      findings.forbids(
+          NAMED,
+          "no attacking unit is named",
+          Data.EMPTY,
+          () -> chances.able(situation, desk.side(), target));
     }
     Set<Hex> from = new LinkedHashSet<>();
     List<Unit> party = new ArrayList<>();
@@ -64,25 +84,38 @@ final class AttackChecks implements Validator {
       Data facts = Data.of("unit", id).with("target", target.id());
       Optional<Unit> unit = situation.unit(id).filter(u -> u.side().equals(desk.side()));
       if (unit.isEmpty()) {
-        findings.forbids(NAMED, "there is no such unit of this side", facts);
+        findings.forbids(
+            NAMED,
+            "there is no such unit of this side",
+            facts,
+            () -> chances.able(situation, desk.side(), target));
       } else if (!named.add(id)) {
-        findings.forbids(NAMED, "the unit is named twice", facts);
+        findings.forbids(NAMED, "the unit is named twice", facts, "name each unit once");
       } else {
         unit.get().hex().ifPresent(from::add);
         party.add(unit.get());
         for (Bar bar : rules.bars(situation, unit.get(), target)) {
-          findings.forbids(bar.rule().text(), bar.why(), facts);
+          findings.forbids(
+              bar.rule().text(),
+              bar.why(),
+              facts,
+              () -> Remedy.both(bar.remedy(), chances.instead(situation, unit.get(), target)));
         }
       }
     }
     for (Bar bar : party.isEmpty() ? List.<Bar>of() : rules.bars(situation, party, target)) {
-      findings.forbids(bar.rule().text(), bar.why(), Data.of("target", target.id()));
+      findings.forbids(bar.rule().text(), bar.why(), Data.of("target", target.id()), bar.remedy());
     }
     AttackOrder.read(args)
         .attack(situation, desk.side())
         .ifPresentOrElse(
             attack -> pledges(situation, attack, findings),
-            () -> findings.forbids(ONE_HEX, "a hex pledged is no hex of the map"));
+            () ->
+                findings.forbids(
+                    ONE_HEX,
+                    "a hex pledged is no hex of the map",
+                    Data.EMPTY,
+                    () -> Remedy.onMap(situation.grid())));
     if (!findings.forbidden()) {
       permit(rules.able(situation, desk.side(), target), named, from.size(), findings);
     }
@@ -91,7 +124,7 @@ final class AttackChecks implements Validator {
   private void pledges(Situation situation, Attack attack, Findings findings) {
     Data facts = Data.of("target", attack.target().id());
     for (Bar bar : rules.pledges().bars(situation, rules, attack)) {
-      findings.forbids(bar.rule().text(), bar.why(), facts);
+      findings.forbids(bar.rule().text(), bar.why(), facts, bar.remedy());
     }
   }
 

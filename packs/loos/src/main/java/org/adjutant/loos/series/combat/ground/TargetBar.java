@@ -30,7 +30,10 @@ public interface TargetBar {
             .filter(unit -> unit.is(mark))
             .map(
                 unit ->
-                    new Bar(RuleId.of("loos:8.0.c"), "it has been attacked in this kind of phase"));
+                    new Bar(
+                        RuleId.of("loos:8.0.c"),
+                        "it has been attacked in this kind of phase",
+                        "attack another unit"));
       };
 
   Optional<Bar> bars(Situation situation, SideId side, Hex target);

@@ -50,7 +50,8 @@ final class DisplaceChoice implements ChoiceKind {
       findings.forbids(
           RULE,
           "a displaced unit retreats one hex by the rules of retreat",
-          Data.of(TO, answer.text(TO)).with("possible", Data.texts(ends)));
+          Data.of(TO, answer.text(TO)).with("possible", Data.texts(ends)),
+          () -> "name one of " + String.join(", ", ends));
     }
   }
 

@@ -1,6 +1,7 @@
 package org.adjutant.loos.series.combat.retreat;
 
 import java.util.List;
+import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
@@ -28,14 +29,14 @@ record PathFaults(WayFinder finder, boolean bombarded, Unit unit, Ways ways) {
         Data.of("unit", unit.id().id())
             .with("path", Data.texts(path.stream().map(Hex::id).toList()));
     if (path.isEmpty()) {
-      findings.forbids(CAN_GO, "it can retreat, so it has to", facts);
+      findings.forbids(CAN_GO, "it can retreat, so it has to", facts, this::possible);
       return;
     }
     if (!steps(path, findings, facts)) {
       return;
     }
     if (ways.list().isEmpty()) {
-      findings.forbids(PUSH, "no friend in the way can make room", facts);
+      findings.forbids(PUSH, "no friend in the way can make room", facts, this::possible);
     } else {
       ending(path, findings, facts);
     }
@@ -49,24 +50,24 @@ record PathFaults(WayFinder finder, boolean bombarded, Unit unit, Ways ways) {
     for (Hex to : path) {
       Data step = facts.with("hex", to.id());
       if (!grid.contains(to)) {
-        findings.forbids(ON_MAP, "a retreat stays on the map", step);
+        findings.forbids(ON_MAP, "a retreat stays on the map", step, this::possible);
         return false;
       }
       if (!grid.adjacent(from, to)) {
-        findings.forbids(AS_FAR, "a retreat goes from hex to adjacent hex", step);
+        findings.forbids(AS_FAR, "a retreat goes from hex to adjacent hex", step, this::possible);
         return false;
       }
       if (situation.enemyAt(unit.side(), to)) {
-        findings.forbids(ENEMY, "an enemy is there", step);
+        findings.forbids(ENEMY, "an enemy is there", step, this::possible);
       } else if (situation.inEnemyZone(unit.side(), to)) {
-        findings.forbids(ENEMY, "it is in an enemy ZOC", step);
-        findings.forbids(NO_ZOC, "a retreat enters no enemy ZOC", step);
+        findings.forbids(ENEMY, "it is in an enemy ZOC", step, this::possible);
+        findings.forbids(NO_ZOC, "a retreat enters no enemy ZOC", step, this::possible);
       }
       if (situation.ground().crossing(from, to).bars(unit)) {
-        findings.forbids(PROHIBITED, "hex or hexside is prohibited to it", step);
+        findings.forbids(PROHIBITED, "hex or hexside is prohibited to it", step, this::possible);
       }
       for (Toll.Bar bar : finder.rule().bars(situation, unit, to)) {
-        findings.forbids(bar.rule().text(), bar.why(), step);
+        findings.forbids(bar.rule().text(), bar.why(), step, this::possible);
       }
       from = to;
     }
@@ -83,11 +84,13 @@ record PathFaults(WayFinder finder, boolean bombarded, Unit unit, Ways ways) {
       findings.forbids(
           AS_FAR,
           "each hex must be farther from the combat hex, and the last as far as can be",
-          facts);
+          facts,
+          this::possible);
       return;
     }
     if (situation.holds(unit.side(), end)) {
-      findings.forbids(PUSH, "the friend in the last hex cannot or need not make room", facts);
+      findings.forbids(
+          PUSH, "the friend in the last hex cannot or need not make room", facts, this::possible);
       return;
     }
     boolean through = path.stream().anyMatch(hex -> situation.holds(unit.side(), hex));
@@ -95,11 +98,22 @@ record PathFaults(WayFinder finder, boolean bombarded, Unit unit, Ways ways) {
         ways.list().stream()
             .anyMatch(way -> way.path().stream().noneMatch(h -> situation.holds(unit.side(), h)));
     if (through && vacant) {
-      findings.forbids(VACANT, "there is a way of vacant hexes", facts);
+      findings.forbids(VACANT, "there is a way of vacant hexes", facts, this::possible);
     } else if (bombarded && !Preferences.fromEnemy(situation, unit).test(end)) {
-      findings.forbids(AWAY, "it must get farther from the closest enemy", facts);
+      findings.forbids(AWAY, "it must get farther from the closest enemy", facts, this::possible);
     } else {
-      findings.forbids(EDGE, "it can end nearer to its own map edge", facts);
+      findings.forbids(EDGE, "it can end nearer to its own map edge", facts, this::possible);
     }
+  }
+
+  /** The ways there are. */
+  private String possible() {
+    if (ways.list().isEmpty()) {
+      return ways.friendsBar()
+          ? "no way is open, as friends are in the way: answer go without hexes"
+          : "no way is open: answer go without hexes, and it is eliminated";
+    }
+    return "ways it may go: "
+        + Remedy.some(ways.list().stream().map(way -> Remedy.way(way.path())).toList());
   }
 }

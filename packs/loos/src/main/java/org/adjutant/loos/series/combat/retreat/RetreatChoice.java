@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.clash.Engagement;
@@ -63,14 +64,26 @@ final class RetreatChoice implements ChoiceKind {
     Optional<Unit> unit = unit(order, answer, situation);
     if (unit.isEmpty()) {
       Data facts = Data.of("units", Engagement.ids(order.units()));
-      findings.forbids(OWN, "name one of the units that have to retreat", facts);
+      findings.forbids(
+          OWN,
+          "name one of the units that have to retreat",
+          facts,
+          () -> "say which with: with " + Remedy.some(order.units()));
       return;
     }
     if (answer.stands()) {
       if (!order.mayStand()) {
-        findings.forbids(STIFF, "the units have begun to retreat, so none can resist any more");
+        findings.forbids(
+            STIFF,
+            "the units have begun to retreat, so none can resist any more",
+            Data.EMPTY,
+            "answer go with a way");
       } else if (!answer.path().isEmpty()) {
-        findings.forbids(STIFF, "a unit that stands goes no way");
+        findings.forbids(
+            STIFF,
+            "a unit that stands goes no way",
+            Data.EMPTY,
+            "answer stand without hexes, or go with them");
       }
       return;
     }

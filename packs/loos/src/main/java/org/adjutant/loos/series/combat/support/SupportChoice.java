@@ -3,6 +3,7 @@ package org.adjutant.loos.series.combat.support;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.adjutant.loos.series.Remedy;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Choice;
 import org.adjutant.rules.position.SideId;
@@ -73,18 +74,34 @@ public final class SupportChoice implements ChoiceKind {
     Optional<Integer> number = number(answer);
     if (!places(answer)) {
       if (!choice.facts().get(MAY_PASS).flag()) {
-        findings.forbids(ALTERNATE, "the bombardment has been announced, so the marker is due");
+        findings.forbids(
+            ALTERNATE,
+            "the bombardment has been announced, so the marker is due",
+            Data.EMPTY,
+            () -> "answer " + placing(desk, choice));
       } else if (number.isPresent()) {
-        findings.forbids(ALTERNATE, "a side that passes names no marker");
+        findings.forbids(
+            ALTERNATE,
+            "a side that passes names no marker",
+            Data.EMPTY,
+            () -> "answer pass alone, or " + placing(desk, choice));
       }
       return;
     }
     List<Integer> known = hand(desk, choice.owner()).numbers();
     Data facts = Data.of("known", Data.numbers(known));
     if (known.isEmpty() && number.isPresent()) {
-      findings.forbids(DRAWN, "markers drawn blindly are taken as they come", facts);
+      findings.forbids(
+          DRAWN,
+          "markers drawn blindly are taken as they come",
+          facts,
+          "answer place without a number");
     } else if (!known.isEmpty() && number.filter(known::contains).isEmpty()) {
-      findings.forbids(DRAWN, "name one of the numbers there are", facts);
+      findings.forbids(
+          DRAWN,
+          "name one of the numbers there are",
+          facts,
+          () -> "answer " + placing(desk, choice));
     }
   }
 
@@ -102,6 +119,12 @@ public final class SupportChoice implements ChoiceKind {
       answers.add(Data.of(WHAT, PASS));
     }
     return Offer.all(answers);
+  }
+
+  /** How a marker is placed. */
+  private static String placing(Desk desk, Choice choice) {
+    List<Integer> known = hand(desk, choice.owner()).numbers();
+    return known.isEmpty() ? PLACE : PLACE + " with one of the numbers " + Remedy.some(known);
   }
 
   private static Hand hand(Desk desk, SideId side) {
