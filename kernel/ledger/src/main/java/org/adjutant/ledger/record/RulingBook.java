@@ -35,6 +35,7 @@ public final class RulingBook {
   public static final String REFUSAL = "Refusal";
 
   private static final String INPUT = "in";
+  private static final String INPUT_FIELD = "\"in\":";
   private static final String TRAIL_FIELD = "\"t\":";
 
   private RulingBook() {}
@@ -122,6 +123,7 @@ public final class RulingBook {
    */
   public static Input input(Entry entry) {
     return own(entry)
+        .filter(text -> text.contains(INPUT_FIELD))
         .flatMap(text -> Json.early(text, INPUT))
         .or(() -> Json.early(entry.open(), INPUT))
         .map(InputText::read)

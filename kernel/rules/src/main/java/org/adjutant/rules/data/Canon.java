@@ -1,6 +1,6 @@
 package org.adjutant.rules.data;
 
-import java.util.TreeMap;
+import java.util.Arrays;
 
 /**
  * The canonical text of a data tree: JSON with sorted keys and no spaces. Equal trees have equal
@@ -27,12 +27,14 @@ public final class Canon {
       }
       out.append(before == '[' ? "[]" : "]");
     } else if (data instanceof Data.Fields object) {
+      String[] names = object.values().keySet().toArray(new String[0]);
+      Arrays.sort(names);
       char before = '{';
-      for (var field : new TreeMap<>(object.values()).entrySet()) {
+      for (String name : names) {
         out.append(before);
-        quote(field.getKey(), out);
+        quote(name, out);
         out.append(':');
-        write(field.getValue(), out);
+        write(object.get(name), out);
         before = ',';
       }
       out.append(before == '{' ? "{}" : "}");
@@ -43,16 +45,32 @@ public final class Canon {
 
   private static void quote(String text, StringBuilder out) {
     out.append('"');
+    if (isPlain(text)) {
+      out.append(text).append('"');
+      return;
+    }
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       if (c == '"' || c == '\\') {
         out.append('\\').append(c);
       } else if (c < 0x20) {
-        out.append(String.format("\\u%04x", (int) c));
+        out.append("\\u00")
+            .append(Character.forDigit(c >> 4, 16))
+            .append(Character.forDigit(c & 15, 16));
       } else {
         out.append(c);
       }
     }
     out.append('"');
+  }
+
+  private static boolean isPlain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '"' || c == '\\' || c < 0x20) {
+        return false;
+      }
+    }
+    return true;
   }
 }
