@@ -6,9 +6,9 @@ import java.sql.SQLException;
 import java.util.stream.DoubleStream;
 
 /**
- * What {@link FoldBenchmark} and {@link LoosBenchmark} measure, by the processor time of their
- * thread: for a machine whose processors are shared, where JMH's wall clock says little. Medians of
- * rounds, after as many to warm up.
+ * What {@link FoldBenchmark}, {@link LoosBenchmark} and {@link OddsBenchmark} measure, by the
+ * processor time of their thread: for a machine whose processors are shared, where JMH's wall clock
+ * says little. Medians of rounds, after as many to warm up.
  */
 public final class Processor {
   private static final int ROUNDS = 30;
@@ -16,11 +16,16 @@ public final class Processor {
 
   private Processor() {}
 
-  /** What to measure: {@code fold}, or a scenario of Loos; each in a program of its own. */
+  /**
+   * What to measure: {@code fold}, {@code odds}, or a scenario of Loos; each in a program of its
+   * own.
+   */
   public static void main(String[] args) throws IOException, SQLException {
     String what = args.length > 0 ? args[0] : "fold";
     if (what.equals("fold")) {
       fold(System.out);
+    } else if (what.equals("odds")) {
+      odds(System.out);
     } else {
       loos(what, System.out);
     }
@@ -45,6 +50,29 @@ public final class Processor {
     out.printf("%s, all offers of a side: %.2f ms%n", scenario, offers / 1_000);
     double game = median(1, loos::randomGame);
     out.printf("%s, random games: %.1f a second of a core%n", scenario, SECOND / game);
+  }
+
+  private static void odds(PrintStream out) throws IOException, SQLException {
+    OddsBenchmark odds = new OddsBenchmark();
+    odds.setUp();
+    long first = System.nanoTime();
+    odds.exactWithGas();
+    out.printf(
+        "exact odds, the first of the program: %.0f ms%n", (System.nanoTime() - first) / 1e6);
+    out.printf("exact odds, an attack: %.2f ms%n", median(20, odds::exactPlain) / 1_000);
+    out.printf(
+        "exact odds, after gas and two bombardments: %.2f ms%n",
+        median(5, odds::exactWithGas) / 1_000);
+    out.printf(
+        "a ruling explained in 100,000 events: %.2f ms%n", median(5, odds::explained) / 1_000);
+    double[] walls = new double[ROUNDS];
+    for (int i = 0; i < ROUNDS; i++) {
+      walls[i] = Cost.of(1, odds::sampled).wall() / 1_000;
+    }
+    out.printf(
+        "%d sampled attacks on all cores: first %.0f ms, then %.0f ms by the wall clock%n",
+        OddsBenchmark.SAMPLES, walls[0], DoubleStream.of(walls).sorted().toArray()[ROUNDS / 2]);
+    odds.tearDown();
   }
 
   private static double median(int times, Cost.Work work) throws SQLException, IOException {
