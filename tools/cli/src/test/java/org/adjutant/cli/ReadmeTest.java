@@ -12,30 +12,33 @@ import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * What the front page shows is what the program prints: the commands of its tour are given one
- * after the other, and the lines shown below each stand in its answer, in that order. Some lines of
- * an answer may be left out.
+ * What the pages show is what the program prints: the commands of a tour are given one after the
+ * other, and the lines shown below each stand in its answer, in that order. Some lines of an answer
+ * may be left out.
  */
 class ReadmeTest {
   private static final Path ROOT = Path.of("..", "..");
   private static final String PROMPT = "    $ tools/adjutant ";
   private static final Pattern PICTURE = Pattern.compile("!\\[[^]]*]\\(([^)]+)\\)");
+  private static final Pattern WORD = Pattern.compile("(?:[^\\s\"]|\"[^\"]*\")+");
   private static final long MOST = 150_000;
 
   @TempDir Path folder;
 
-  @Test
-  void theTourShowsWhatTheProgramPrints() throws IOException {
+  @ParameterizedTest
+  @CsvSource({"README.md, 20", "tools/README.md, 40"})
+  void whatIsShownIsWhatTheProgramPrints(String page, int least) throws IOException {
     Cli cli = new Cli(folder);
     String out = "";
     int from = 0;
     int shown = 0;
-    for (String line : readme()) {
+    for (String line : Files.readAllLines(ROOT.resolve(page))) {
       if (line.startsWith(PROMPT)) {
-        String typed = line.substring(PROMPT.length()).replace("gas.svg", "" + folder.resolve("g"));
-        out = cli.says(typed.split(" ")).out();
+        out = cli.says(words(line.substring(PROMPT.length()))).out();
         from = 0;
       } else if (line.startsWith("    ") && !out.isEmpty()) {
         String wanted = line.substring(4);
@@ -45,7 +48,20 @@ class ReadmeTest {
         shown++;
       }
     }
-    assertThat(shown).isGreaterThan(20);
+    assertThat(shown).isGreaterThan(least);
+  }
+
+  /** The words of a command; files are the repository's if they are there, else the test's own. */
+  private String[] words(String typed) {
+    List<String> words = new ArrayList<>();
+    Matcher matcher = WORD.matcher(typed);
+    while (matcher.find()) {
+      String word = matcher.group().replace("\"", "");
+      boolean file = word.contains(".svg") || word.contains(".jsonl");
+      Path here = ROOT.resolve(word);
+      words.add(file ? (Files.exists(here) ? here : folder.resolve(word)).toString() : word);
+    }
+    return words.toArray(String[]::new);
   }
 
   @Test

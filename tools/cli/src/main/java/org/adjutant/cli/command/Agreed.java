@@ -100,9 +100,13 @@ public record Agreed(OpenGame game, Proposal proposal) {
       return Answer.of(Data.of("number", done.number()), "It was ruled so before.");
     }
     Ruling ruling = done.ruling().get();
-    List<String> lines = new ArrayList<>();
-    lines.add(done.permitted() ? ink.good("ruled") : ink.bad("refused"));
-    lines.set(0, lines.get(0) + ": " + what().substring("to rule: ".length()));
+    String word = done.permitted() ? "ruled" : "refused";
+    List<String> lines =
+        new ArrayList<>(Wrap.hanging(word + ": ", "  ", what().substring("to rule: ".length())));
+    lines.set(
+        0,
+        (done.permitted() ? ink.good(word) : ink.bad(word))
+            + lines.get(0).substring(word.length()));
     Trail trail = new Trail(game.title(), Viewer.PUBLIC, ink);
     lines.addAll(trail.lines(done.permitted() ? ruling.trail() : ruling.forbidding()));
     if (!done.permitted()) {

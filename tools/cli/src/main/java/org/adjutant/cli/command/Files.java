@@ -41,13 +41,16 @@ final class Files {
   }
 
   /**
-   * The lines of a file that may be packed by gzip, which its first two bytes tell.
+   * The lines of a file that may be packed by gzip, which its first two bytes tell; {@code -} is
+   * the input.
    *
    * @throws BadCall if it is not there
    */
   static BufferedReader unpacked(Path file) throws IOException {
     try {
-      BufferedInputStream bytes = new BufferedInputStream(java.nio.file.Files.newInputStream(file));
+      InputStream source =
+          file.toString().equals("-") ? System.in : java.nio.file.Files.newInputStream(file);
+      BufferedInputStream bytes = new BufferedInputStream(source);
       bytes.mark(2);
       boolean packed = bytes.read() == 0x1f && bytes.read() == 0x8b;
       bytes.reset();

@@ -2,7 +2,6 @@ package org.adjutant.cli.command;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import org.adjutant.cli.sitting.Answer;
@@ -19,7 +18,7 @@ import picocli.CommandLine.Parameters;
     name = "import",
     description = "Takes in an exported game, or what another seat sent, after checking it.")
 public final class ImportCommand implements Task {
-  @Parameters(paramLabel = "FILE")
+  @Parameters(paramLabel = "FILE", description = "May be packed by gzip; - is the input.")
   private Path file = Path.of("");
 
   @Option(names = "--from", paramLabel = "WHO", description = "A word for the other's copy.")
@@ -27,10 +26,8 @@ public final class ImportCommand implements Task {
 
   @Override
   public Answer run(Sitting sitting) {
-    String text = Files.read(file);
-    try {
-      long events =
-          new Post(sitting.ledger()).take(new BufferedReader(new StringReader(text)), from);
+    try (BufferedReader lines = Files.unpacked(file)) {
+      long events = new Post(sitting.ledger()).take(lines, from);
       return Answer.of(
           Data.of("events", events),
           events + " events are new. Games: " + sitting.ledger().games());
