@@ -24,7 +24,7 @@ public record Series(String side, String kind, int count, Spread spread, int act
     return spread.atLeast(actual) * 100;
   }
 
-  /** A row of a table; see {@link #HEAD}. */
+  /** A row of the table. */
   String row() {
     return String.format(
         Locale.ROOT,
