@@ -111,10 +111,10 @@ public final class Agreement {
   /** Asks the others for a branch on which everybody sees the whole position. */
   public Answer fork(String branch, Proposal.Fork fork, SideId by, String actor) {
     BranchInfo from = game.register().branch(branch);
-    OpenGame.mustEndRuling(game.past(from.id()), fork.at());
+    Tree.mustEndRuling(game.past(from.id()), fork.at());
     List<SideId> needs = others(by);
     if (needs.isEmpty()) {
-      String id = game.fork(from.id(), fork.at(), fork.name(), fork.luck(), actor);
+      String id = game.tree().fork(from.id(), fork.at(), fork.name(), fork.luck(), actor);
       return new Answer(Optional.of(id), Optional.empty(), List.of());
     }
     return ask(from.id(), fork, needs, actor);

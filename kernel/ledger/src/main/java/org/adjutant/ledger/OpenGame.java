@@ -13,7 +13,6 @@ import org.adjutant.ledger.dice.Seed;
 import org.adjutant.ledger.game.BranchInfo;
 import org.adjutant.ledger.game.GameCommand;
 import org.adjutant.ledger.game.GameException;
-import org.adjutant.ledger.game.Luck;
 import org.adjutant.ledger.game.Opening;
 import org.adjutant.ledger.game.Proposal;
 import org.adjutant.ledger.game.Register;
@@ -21,7 +20,6 @@ import org.adjutant.ledger.game.Request;
 import org.adjutant.ledger.game.Seat;
 import org.adjutant.ledger.record.Json;
 import org.adjutant.ledger.record.Streams;
-import org.adjutant.ledger.store.Fork;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
@@ -162,35 +160,9 @@ public final class OpenGame {
     return new Agreement(ledger, this);
   }
 
-  /**
-   * Leaves a branch after an event, without copying anything.
-   *
-   * @param at the number of the event; it must end a ruling
-   * @param newName for people; empty for one made up
-   * @return the id of the new branch
-   */
-  public String fork(String branch, long at, String newName, Luck luck, String actor) {
-    BranchInfo from = register().branch(branch);
-    History history = past(from.id());
-    mustEndRuling(history, at);
-    return ledger.send(
-        name,
-        Ledger.newId(),
-        actor,
-        new GameCommand.Branch(from.id(), at, history.link(at), newName, luck, "fork", false));
-  }
-
-  static void mustEndRuling(History history, long at) {
-    if (at < 0 || at > history.head()) {
-      throw new GameException(
-          "there is no event " + at + "; the branch has events 0 to " + history.head());
-    }
-    String kind = history.kind(at);
-    if (!kind.equals(org.adjutant.ledger.record.RulingBook.RULING) && !kind.equals(Fork.NAME)) {
-      long end = history.ruling(at, Viewer.UMPIRE).number();
-      throw new GameException(
-          "event " + at + " is in the middle of a ruling; it ends with event " + end);
-    }
+  /** The tree of branches, to be changed. */
+  public Tree tree() {
+    return new Tree(ledger, this);
   }
 
   /**
@@ -203,33 +175,6 @@ public final class OpenGame {
   /** Take-back and consent. */
   public TakeBack takeBack() {
     return new TakeBack(ledger, this);
-  }
-
-  public void promote(String branch, String actor) {
-    ask(actor, new GameCommand.Promote(branch));
-  }
-
-  public void rename(String branch, String newName, String actor) {
-    ask(actor, new GameCommand.Rename(branch, newName));
-  }
-
-  public void note(String branch, long at, String text, String actor) {
-    history(branch).link(at);
-    ask(actor, new GameCommand.Note(branch, at, text));
-  }
-
-  /** Gives a point of a branch a name; a name that is there moves. */
-  public void mark(String bookmark, String branch, long at, String actor) {
-    history(branch).link(at);
-    ask(actor, new GameCommand.Mark(bookmark, branch, at));
-  }
-
-  public void unmark(String bookmark, String actor) {
-    ask(actor, new GameCommand.Unmark(bookmark));
-  }
-
-  public void close(String branch, boolean closed, String actor) {
-    ask(actor, new GameCommand.Close(branch, closed));
   }
 
   public void seat(SideId side, Seat seat, String actor) {

@@ -57,7 +57,7 @@ public final class TakeBack {
     Register register = game.register();
     BranchInfo main = register.mainBranch();
     History history = game.history();
-    OpenGame.mustEndRuling(history, number);
+    Tree.mustEndRuling(history, number);
     if (number == history.head()) {
       throw new GameException("the game is at event " + number + " already");
     }
@@ -92,7 +92,7 @@ public final class TakeBack {
     if (!main.why().equals("take-back") || history.head() != main.at()) {
       throw new GameException("there is nothing to redo: the last thing done was no take-back");
     }
-    game.promote(main.parent(), actor);
+    game.tree().promote(main.parent(), actor);
     return main.parent();
   }
 

@@ -236,19 +236,21 @@ class AgreementTest {
 
   @Test
   void bookmarks_name_points_and_move() {
-    game.mark("before", "main", 0, "tester");
-    game.mark("before", "main", 1, "tester");
+    game.tree().mark("before", "main", 0, "tester");
+    game.tree().mark("before", "main", 1, "tester");
     assertThat(game.register().bookmarks().values()).extracting(Bookmark::at).containsExactly(1L);
-    assertThatThrownBy(() -> game.mark("main", "main", 1, "tester"))
+    assertThatThrownBy(() -> game.tree().mark("main", "main", 1, "tester"))
         .hasMessageContaining("already there");
-    assertThatThrownBy(() -> game.mark("12", "main", 1, "tester"))
+    assertThatThrownBy(() -> game.tree().mark("12", "main", 1, "tester"))
         .hasMessageContaining("is no name");
-    assertThatThrownBy(() -> game.fork("main", game.history().head(), "before", Luck.FRESH, "t"))
+    assertThatThrownBy(
+            () -> game.tree().fork("main", game.history().head(), "before", Luck.FRESH, "t"))
         .hasMessageContaining("bookmark");
     restart(Duel.TITLES);
-    game.unmark("before", "tester");
+    game.tree().unmark("before", "tester");
     assertThat(game.register().bookmarks()).isEmpty();
-    assertThatThrownBy(() -> game.unmark("before", "tester")).hasMessageContaining("no bookmark");
+    assertThatThrownBy(() -> game.tree().unmark("before", "tester"))
+        .hasMessageContaining("no bookmark");
     assertThat(game.deeds()).extracting(Deed::name).contains("BookmarkSet", "BookmarkRemoved");
   }
 }

@@ -46,7 +46,8 @@ final class Duellist {
     if (random.nextInt(12) == 0 && game.history().head() > 20) {
       game.takeBack().to(game.takeBack().target(1), Optional.empty(), "duellist");
     } else if (random.nextInt(12) == 0) {
-      game.fork(main, game.history().head(), "", game.register().mainBranch().luck(), "duellist");
+      game.tree()
+          .fork(main, game.history().head(), "", game.register().mainBranch().luck(), "duellist");
     } else {
       String id = Ledger.newId();
       game.submit(

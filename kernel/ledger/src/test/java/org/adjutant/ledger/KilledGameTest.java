@@ -82,7 +82,7 @@ class KilledGameTest {
         assertThat(post.verify(name, Optional.empty()).flaw()).as(name).isEmpty();
         for (BranchInfo branch : ledger.game(name).register().branches().values()) {
           History history = ledger.game(name).history(branch.id());
-          OpenGame.mustEndRuling(history, history.head());
+          Tree.mustEndRuling(history, history.head());
         }
       }
       for (int i = 0; i < 5; i++) {

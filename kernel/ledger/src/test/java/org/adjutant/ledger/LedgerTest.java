@@ -154,7 +154,7 @@ class LedgerTest {
     shootUntilHit(game);
     long stop = game.history().head();
     Position waiting = game.now("main");
-    String branch = game.fork("main", stop, "what-if", Luck.FRESH, "tester");
+    String branch = game.tree().fork("main", stop, "what-if", Luck.FRESH, "tester");
     assertThat(game.now(branch)).isEqualTo(waiting);
     submit(game, "main", bear(game, "step"));
     assertThat(game.now("what-if")).isEqualTo(waiting);
@@ -169,9 +169,9 @@ class LedgerTest {
   @Test
   void a_fork_needs_the_end_of_a_ruling() {
     OpenGame game = begin("open");
-    assertThatThrownBy(() -> game.fork("main", 0, "x", Luck.FRESH, "t"))
+    assertThatThrownBy(() -> game.tree().fork("main", 0, "x", Luck.FRESH, "t"))
         .hasMessageContaining("in the middle of a ruling");
-    assertThatThrownBy(() -> game.fork("nope", 1, "x", Luck.FRESH, "t"))
+    assertThatThrownBy(() -> game.tree().fork("nope", 1, "x", Luck.FRESH, "t"))
         .hasMessageContaining("[main]");
   }
 
@@ -231,7 +231,7 @@ class LedgerTest {
     long start = game.history().head();
     submit(game, shoot(Duel.RED, "r1", "b2"));
     Position first = game.now("main");
-    String same = game.fork("main", start, "same", Luck.SAME, "t");
+    String same = game.tree().fork("main", start, "same", Luck.SAME, "t");
     submit(game, same, shoot(Duel.RED, "r1", "b2"));
     assertThat(game.now(same)).isEqualTo(first);
   }

@@ -162,7 +162,7 @@ class SharedDiceTest {
   void a_branch_that_leaves_where_a_roll_waits_gets_a_contribution_of_its_own() {
     game.pledge(Duel.BLUE, blue.pledge(), "blue");
     shoot();
-    String fork = game.fork("main", game.history().head(), "what-if", Luck.SHARED, "tester");
+    String fork = game.tree().fork("main", game.history().head(), "what-if", Luck.SHARED, "tester");
     blueContributes();
     game.contribute(fork, Duel.BLUE, blue.value(2), "blue");
     assertThat(game.now(fork).openRoll()).isEmpty();

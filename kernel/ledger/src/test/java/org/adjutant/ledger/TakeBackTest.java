@@ -180,7 +180,7 @@ class TakeBackTest {
             () ->
                 game.submit(new Submission("main", walk, "tester", "past", OptionalLong.of(past))))
         .isInstanceOf(StaleHeadException.class);
-    String branch = game.fork("main", past, "what-if", Luck.FRESH, "tester");
+    String branch = game.tree().fork("main", past, "what-if", Luck.FRESH, "tester");
     game.submit(new Submission(branch, walk, "tester", "past", OptionalLong.of(past)));
     assertThat(digests()).isEqualTo(present);
     assertThat(game.now(branch).piece("r2").orElseThrow().place()).isEqualTo(Place.hex("0305"));

@@ -46,7 +46,7 @@ public class ForkBenchmark {
   @Benchmark
   public void tenForks() {
     for (int i = 0; i < FORKS; i++) {
-      game.game.fork("main", at, "", Luck.FRESH, "bench");
+      game.game.tree().fork("main", at, "", Luck.FRESH, "bench");
     }
   }
 }

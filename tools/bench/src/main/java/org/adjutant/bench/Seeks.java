@@ -42,7 +42,7 @@ public final class Seeks {
   }
 
   private static void fork(LongGame game, long at) {
-    game.game.fork("main", at, "", Luck.FRESH, "bench");
+    game.game.tree().fork("main", at, "", Luck.FRESH, "bench");
   }
 
   private long anywhere() {

@@ -42,7 +42,7 @@ class CarryTest {
     table.march("r1");
     hit("b1");
     table.march("r2");
-    table.game.fork("main", fork, "right", Luck.SAME, "tester");
+    table.game.tree().fork("main", fork, "right", Luck.SAME, "tester");
     table.submit("right", Input.act(Skirmish.RED, "march", Data.of("who", "r2")));
     CarryPlan plan = carry().plan("main", "right", Optional.empty());
     assertThat(plan.replaced()).hasSize(1);
@@ -61,7 +61,7 @@ class CarryTest {
     table.march("r1");
     hit("b1");
     hit("b2");
-    table.game.fork("main", fork, "right", Luck.SAME, "tester");
+    table.game.tree().fork("main", fork, "right", Luck.SAME, "tester");
     long skipped = table.recordedAnswers("main").get(0).number();
     Carried carried = carry().run(carry().plan("main", "right", Optional.of(skipped)), "referee");
     assertThat(carried.played().size() + carried.left().size()).isPositive();
@@ -76,7 +76,7 @@ class CarryTest {
     hit("b1");
     table.march("r1");
     table.march("r2");
-    table.game.fork("main", fork, "right", Luck.SAME, "tester");
+    table.game.tree().fork("main", fork, "right", Luck.SAME, "tester");
     long action = table.recordedAnswers("main").get(0).event() - 1;
     CarryPlan plan = carry().plan("main", "right", Optional.of(action));
     Carried carried = carry().run(plan, "referee");
@@ -89,7 +89,7 @@ class CarryTest {
   void a_rehearsal_records_nothing() {
     long fork = table.game.history().head();
     table.march("r1");
-    table.game.fork("main", fork, "right", Luck.SAME, "tester");
+    table.game.tree().fork("main", fork, "right", Luck.SAME, "tester");
     long before = table.game.history("right").head();
     Carried carried = carry().rehearse(carry().plan("main", "right", Optional.empty()));
     assertThat(carried.played()).hasSize(1);
@@ -101,7 +101,7 @@ class CarryTest {
     table.march("r1");
     long fork = table.game.history().head();
     table.march("r2");
-    table.game.fork("main", fork, "right", Luck.SAME, "tester");
+    table.game.tree().fork("main", fork, "right", Luck.SAME, "tester");
     assertThatThrownBy(() -> carry().plan("main", "main", Optional.empty()))
         .isInstanceOf(GameException.class)
         .hasMessageContaining("not to itself");

@@ -43,7 +43,7 @@ class RetrialTest {
     table.bear("main", "step");
     table.dig("r1");
     table.march("r1");
-    table.game.fork("main", table.game.history().head(), "other", Luck.REPORTED, "tester");
+    table.game.tree().fork("main", table.game.history().head(), "other", Luck.REPORTED, "tester");
     table.submit("other", Input.act(Skirmish.RED, "march", Data.of("who", "r2")));
     assertThat(table.verdicts()).hasSize(7).containsOnly(Verdict.SAME);
   }
@@ -155,7 +155,7 @@ class RetrialTest {
     table.march("r1");
     long fork = table.game.history().head();
     table.march("r2");
-    table.game.fork("main", fork, "other", Luck.REPORTED, "tester");
+    table.game.tree().fork("main", fork, "other", Luck.REPORTED, "tester");
     table.submit("other", Input.act(Skirmish.RED, "march", Data.of("who", "r1")));
     assertThat(count(Scope.along("other"))).isEqualTo(3);
     assertThat(count(Scope.ALL)).isEqualTo(4);

@@ -39,10 +39,10 @@ public final class BookmarkCommand implements Task {
     }
     String wanted = name.get();
     if (remove) {
-      scene.game().unmark(wanted, sitting.actor());
+      scene.game().tree().unmark(wanted, sitting.actor());
       return Answer.of(Data.of("removed", wanted), "There is no bookmark " + wanted + " any more.");
     }
-    scene.game().mark(wanted, scene.branch().id(), scene.at(), sitting.actor());
+    scene.game().tree().mark(wanted, scene.branch().id(), scene.at(), sitting.actor());
     return Answer.of(
         Data.of("name", wanted).with("branch", scene.branch().name()).with("at", scene.at()),
         wanted + " is event " + scene.at() + " of " + scene.branch().name() + ".");

@@ -22,7 +22,7 @@ public final class CloseCommand implements Task {
   public Answer run(Sitting sitting) {
     OpenGame game = sitting.game();
     String id = game.register().branch(branch).id();
-    game.close(id, !reopen, sitting.actor());
+    game.tree().close(id, !reopen, sitting.actor());
     return Answer.of(
         Data.of("branch", id).with("closed", !reopen),
         "Branch " + branch + (reopen ? " is open again." : " is closed; --reopen opens it again."));

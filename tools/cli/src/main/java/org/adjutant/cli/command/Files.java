@@ -13,7 +13,7 @@ import java.util.zip.GZIPInputStream;
 import org.adjutant.cli.sitting.BadCall;
 
 /** Files that a person names. */
-final class Files {
+public final class Files {
   private Files() {}
 
   /** The lines of a file of actions, without remarks and empty lines; {@code -} is the input. */
@@ -46,7 +46,7 @@ final class Files {
    *
    * @throws BadCall if it is not there
    */
-  static BufferedReader unpacked(Path file) throws IOException {
+  public static BufferedReader unpacked(Path file) throws IOException {
     try {
       InputStream source =
           file.toString().equals("-") ? System.in : java.nio.file.Files.newInputStream(file);

@@ -71,7 +71,7 @@ public final class ForkCommand implements Task {
               + " are locked. Ask the others with fork --ask, or play on from what you see"
               + " yourself with adjutant what-if");
     }
-    return scene.game().fork(scene.branch().id(), scene.at(), name, luck, actor);
+    return scene.game().tree().fork(scene.branch().id(), scene.at(), name, luck, actor);
   }
 
   static Answer made(Scene scene, String id) {

@@ -24,7 +24,7 @@ public final class NoteCommand implements Task {
   public Answer run(Sitting sitting) {
     Scene scene = look.scene(sitting);
     String text = String.join(" ", words);
-    scene.game().note(scene.branch().id(), scene.at(), text, sitting.actor());
+    scene.game().tree().note(scene.branch().id(), scene.at(), text, sitting.actor());
     return Answer.of(
         Data.of("branch", scene.branch().id()).with("at", scene.at()).with("text", text),
         "Noted at event " + scene.at() + " of " + scene.branch().name() + ".");

@@ -25,7 +25,7 @@ public final class PromoteCommand implements Task {
           "while seats are locked the main branch changes by take-back and consent alone");
     }
     String id = game.register().branch(branch).id();
-    game.promote(id, sitting.actor());
+    game.tree().promote(id, sitting.actor());
     return Answer.of(Data.of("main", id), branch + " is the main branch now.");
   }
 }

@@ -21,7 +21,7 @@ public final class RenameCommand implements Task {
   public Answer run(Sitting sitting) {
     OpenGame game = sitting.game();
     String id = game.register().branch(branch).id();
-    game.rename(id, name, sitting.actor());
+    game.tree().rename(id, name, sitting.actor());
     return Answer.of(Data.of("branch", id).with("name", name), branch + " is called " + name + ".");
   }
 }

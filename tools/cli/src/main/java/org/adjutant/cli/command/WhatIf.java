@@ -39,7 +39,7 @@ record WhatIf(Sitting sitting, OpenGame game, RecordedRuling taken) {
     Optional<Input> other = otherwise(before, was);
     Input instead = other.orElse(was);
     Luck luck = other.isPresent() ? Luck.SAME : Luck.FRESH;
-    String branch = game.fork(main.branch().id(), from, NAME, luck, "demo");
+    String branch = game.tree().fork(main.branch().id(), from, NAME, luck, "demo");
     Inputs words = new Inputs(main.title());
     String by = main.title().display().side(was.by());
     List<String> lines = new ArrayList<>();

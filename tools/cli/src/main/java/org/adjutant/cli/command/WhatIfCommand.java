@@ -80,7 +80,7 @@ public final class WhatIfCommand implements Task {
             + " of "
             + scene.game().name()
             + ": what that side cannot see is supposed, not known";
-    game.note("main", game.history().head(), said, sitting.actor());
+    game.tree().note("main", game.history().head(), said, sitting.actor());
     return Answer.of(
         Data.of("game", called).with("from", from).with("as", side.id()),
         Wrap.hanging("", "  ", "Game " + called + " has begun, " + said + "."));

@@ -2,15 +2,10 @@ package org.adjutant.cli.retrial;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import java.util.zip.GZIPInputStream;
 import org.adjutant.cli.sitting.BadCall;
 import org.adjutant.ledger.audit.Copy;
 import org.adjutant.ledger.chain.EntryException;
@@ -55,13 +50,8 @@ final class Exports {
    * @throws BadCall saying what is wrong with the file
    */
   static RecordedGame read(Path file) {
-    try (InputStream bytes = Files.newInputStream(file);
-        InputStream plain = file.toString().endsWith(".gz") ? new GZIPInputStream(bytes) : bytes;
-        BufferedReader lines =
-            new BufferedReader(new InputStreamReader(plain, StandardCharsets.UTF_8))) {
+    try (BufferedReader lines = org.adjutant.cli.command.Files.unpacked(file)) {
       return RecordedGame.of(Copy.read(lines));
-    } catch (NoSuchFileException e) {
-      throw new BadCall("there is no file " + file);
     } catch (IOException | DataException | EntryException | GameException e) {
       throw new BadCall(file + ": " + e.getMessage());
     }

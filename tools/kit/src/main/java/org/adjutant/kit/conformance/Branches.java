@@ -54,7 +54,7 @@ final class Branches implements AutoCloseable {
     List<Step> steps = play("main", inputs);
     Step middle = steps.get(steps.size() / 2);
     Link head = game.head("main");
-    String branch = game.fork("main", middle.number(), "what-if", Luck.FRESH, "tester");
+    String branch = game.tree().fork("main", middle.number(), "what-if", Luck.FRESH, "tester");
     assertThat(game.now(branch).digest()).isEqualTo(middle.after().digest());
     play(branch, inputs / 2);
     assertThat(game.head("main")).as("the head of the parent").isEqualTo(head);
