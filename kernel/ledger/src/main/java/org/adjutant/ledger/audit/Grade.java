@@ -11,6 +11,11 @@ public enum Grade {
   UNFORESEEABLE,
   /** From the committed seed alone: nobody changed it, but who held the store could foresee it. */
   UNALTERED,
+  /**
+   * From the committed seed on a branch that began when the seed was public already, because the
+   * game had ended before: anybody could foresee it.
+   */
+  FORESEEABLE,
   /** Reported by a person; nothing can prove it. */
   REPORTED,
   /** Not to be checked with this copy: the seed, or the roll, is not for its reader's eyes yet. */

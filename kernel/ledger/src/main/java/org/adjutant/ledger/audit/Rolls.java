@@ -54,7 +54,7 @@ final class Rolls {
           seed.map(s -> s.ofBranch(branch.id()))
               .map(s -> proof(facts, key, dice).wrongUnder(s))
               .orElse(Optional.empty())
-              .or(() -> note(branch, number, key, dice, unless(Grade.UNALTERED)));
+              .or(() -> note(branch, number, key, dice, unless(seeded(branch))));
       case "shared" ->
           shared(branch, event.number() - 1, before, entry, proof(facts, key, dice))
               .or(() -> note(branch, number, key, dice, unless(Grade.UNFORESEEABLE)));
@@ -74,6 +74,10 @@ final class Rolls {
 
   private static RollProof proof(Data facts, String key, List<Integer> dice) {
     return new RollProof(Dice.ALGORITHM, key, Roll.facesOf(facts.text("roll")), dice);
+  }
+
+  private Grade seeded(BranchInfo branch) {
+    return register.begunAfterReveal(branch.id()) ? Grade.FORESEEABLE : Grade.UNALTERED;
   }
 
   private Grade unless(Grade grade) {

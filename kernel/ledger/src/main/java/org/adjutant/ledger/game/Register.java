@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.Envelope;
 import org.adjutant.ledger.chain.Written;
@@ -42,6 +44,7 @@ public final class Register {
   private final Map<String, BranchInfo> branches = new LinkedHashMap<>();
   private final Map<String, Bookmark> bookmarks = new LinkedHashMap<>();
   private final List<Terms> terms = new ArrayList<>();
+  private final Set<String> late = new LinkedHashSet<>();
   private String game = "";
   private Opening opening = Opening.NONE;
   private String main = "";
@@ -57,6 +60,7 @@ public final class Register {
     branches.putAll(other.branches);
     bookmarks.putAll(other.bookmarks);
     terms.addAll(other.terms);
+    late.addAll(other.late);
     game = other.game;
     opening = other.opening;
     main = other.main;
@@ -109,6 +113,11 @@ public final class Register {
 
   public Optional<String> revealedSeed() {
     return revealedSeed;
+  }
+
+  /** True if a branch began when the seed was public, so that its dice can be foreseen. */
+  public boolean begunAfterReveal(String branch) {
+    return late.contains(branch);
   }
 
   /** What seats pledged and contributed to dice. */
@@ -199,7 +208,7 @@ public final class Register {
     Envelope envelope = Envelope.parse(entry.envelope());
     switch (entry.type().name()) {
       case STARTED -> start(Streams.gameOf(stream), body);
-      case BRANCHED -> put(BranchInfo.read(body, envelope.actor(), envelope.millis()));
+      case BRANCHED -> begin(BranchInfo.read(body, envelope.actor(), envelope.millis()));
       case MAIN -> {
         main = body.text("branch");
         request = Optional.empty();
@@ -232,6 +241,13 @@ public final class Register {
     game = name;
     opening = Opening.read(body);
     terms.add(new Terms(opening.version(), opening.data(), 0));
+  }
+
+  private void begin(BranchInfo branch) {
+    put(branch);
+    if (revealedSeed.isPresent()) {
+      late.add(branch.id());
+    }
   }
 
   private void put(BranchInfo branch) {

@@ -114,6 +114,7 @@ record Verified(Strands strands, Viewer viewer, Verification found) {
           case UNFORESEEABLE ->
               "from the committed seed and what another seat contributed after the action";
           case UNALTERED -> "from the committed seed alone; who held the store could foresee them";
+          case FORESEEABLE -> "from a seed that was public already: the game had ended before";
           case REPORTED -> "by people; nothing can prove them";
           case UNPROVED -> "cannot be checked here before the seed is revealed";
         };
