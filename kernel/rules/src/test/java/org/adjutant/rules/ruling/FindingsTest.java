@@ -2,15 +2,13 @@ package org.adjutant.rules.ruling;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.function.Supplier;
 import org.adjutant.rules.data.Data;
 import org.junit.jupiter.api.Test;
 
 final class FindingsTest {
-  private static final Supplier<String> NEVER =
-      () -> {
-        throw new AssertionError("nobody reads it");
-      };
+  private static String never() {
+    throw new AssertionError("nobody reads it");
+  }
 
   @Test
   void aRemedyIsWorkedOutForWhoeverReadsIt() {
@@ -22,8 +20,8 @@ final class FindingsTest {
   @Test
   void whoeverOnlyAsksWhetherAnythingForbidsPaysForNoRemedy() {
     Findings findings = Findings.unheard();
-    findings.forbids("t:1", "no", Data.EMPTY, NEVER);
-    findings.forbids(Finding.forbids("t:2", "no", Data.EMPTY), NEVER);
+    findings.forbids("t:1", "no", Data.EMPTY, FindingsTest::never);
+    findings.forbids(Finding.forbids("t:2", "no", Data.EMPTY), FindingsTest::never);
     assertThat(findings.forbidden()).isTrue();
   }
 }

@@ -55,7 +55,7 @@ final class PathRules {
             Walk.ENEMY.text(),
             "an enemy unit is in the hex",
             stride.facts(),
-            () -> "go round " + stride.crossing().to() + stop(walk, stride));
+            () -> "go round " + stride.crossing().to() + stop(stride));
         return;
       }
     }
@@ -73,7 +73,7 @@ final class PathRules {
                 (hex
                         ? "go round " + stride.crossing().to()
                         : "enter " + stride.crossing().to() + " by another hexside")
-                    + stop(walk, stride));
+                    + stop(stride));
         return;
       }
     }
@@ -87,7 +87,7 @@ final class PathRules {
             bar.rule().text(),
             bar.why(),
             stride.facts(),
-            () -> Remedy.both(bar.remedy(), bar.remedy().isEmpty() ? end(walk, stride) : ""));
+            () -> Remedy.both(bar.remedy(), bar.remedy().isEmpty() ? end(stride) : ""));
       }
       if (!stride.bars().isEmpty()) {
         return;
@@ -125,11 +125,11 @@ final class PathRules {
   }
 
   /** Where the move could end before a step that may not be made. */
-  private static String stop(Walk walk, Stride stride) {
-    return stride.number() == 1 ? "" : ", or " + end(walk, stride);
+  private static String stop(Stride stride) {
+    return stride.number() == 1 ? "" : ", or " + end(stride);
   }
 
-  private static String end(Walk walk, Stride stride) {
+  private static String end(Stride stride) {
     return stride.number() == 1
         ? "take another first step than to " + stride.crossing().to()
         : "end the move in " + stride.crossing().from();
@@ -149,7 +149,7 @@ final class PathRules {
                 .facts()
                 .with("cost", Points.text(stride.toll().halves()))
                 .with("left", Points.text(Math.max(0, walk.allowance() - stride.before()))),
-            () -> end(walk, stride) + ", or get there by a cheaper way");
+            () -> end(stride) + ", or get there by a cheaper way");
         return;
       }
     }
