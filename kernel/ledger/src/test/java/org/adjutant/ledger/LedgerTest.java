@@ -280,6 +280,51 @@ class LedgerTest {
   }
 
   @Test
+  void a_game_comes_into_a_store_that_has_its_data_set_from_another_game() throws IOException {
+    OpenGame game = begin("open");
+    submit(game, walk(Duel.RED, "r1", "0305"));
+    StringBuilder out = new StringBuilder();
+    new Post(ledger).export("g", Viewer.UMPIRE, out);
+    try (Ledger other = Ledger.open(Store.inMemory(), Duel.TITLES, () -> 2000L)) {
+      other.create(NewGame.of("own", "duel", "open"));
+      Post post = new Post(other);
+      post.take(new BufferedReader(new StringReader(out.toString())), "friend");
+      assertThat(other.games()).containsExactly("g", "own");
+      assertThat(other.game("g").now("main").piece("r1")).isEqualTo(game.now("main").piece("r1"));
+      assertThat(post.verify("g", Optional.empty()).good()).isTrue();
+      assertThat(post.take(new BufferedReader(new StringReader(out.toString())), "friend"))
+          .isZero();
+      StringBuilder back = new StringBuilder();
+      post.export("g", Viewer.UMPIRE, back);
+      assertThat(Verifier.verify(copy(back.toString()), Optional.empty()).good()).isTrue();
+    }
+  }
+
+  @Test
+  void a_data_set_that_is_not_what_its_fingerprint_says_is_named() throws IOException {
+    begin("open");
+    StringBuilder out = new StringBuilder();
+    new Post(ledger).export("g", Viewer.UMPIRE, out);
+    Ledger elsewhere = Ledger.open(Store.inMemory(), Duel.titles("1", 2), () -> 1000L);
+    elsewhere.create(NewGame.of("g", "duel", "open"));
+    StringBuilder others = new StringBuilder();
+    new Post(elsewhere).export("g", Viewer.UMPIRE, others);
+    elsewhere.close();
+    String own = dataLine(out.toString());
+    String foreign = dataLine(others.toString());
+    String fingerprint = own.replaceAll(".*\"stream\":\"(data/[^\"]*)\".*", "$1");
+    String swapped =
+        foreign.replaceAll("\"stream\":\"data/[^\"]*\"", "\"stream\":\"" + fingerprint + "\"");
+    Verification found =
+        Verifier.verify(copy(out.toString().replace(own, swapped)), Optional.empty());
+    assertThat(found.flaw().orElseThrow().what()).contains("another data set");
+  }
+
+  private static String dataLine(String copy) {
+    return copy.lines().filter(l -> l.contains("\"stream\":\"data/")).findFirst().orElseThrow();
+  }
+
+  @Test
   void dice_on_a_branch_that_began_after_the_seed_was_revealed_are_foreseeable() {
     OpenGame game = begin("open");
     long start = game.history().head();

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.Link;
 import org.adjutant.ledger.game.GameException;
+import org.adjutant.ledger.record.Streams;
 
 /**
  * What a copy adds to a record: nothing where both have an event, its new events where the record
@@ -25,6 +26,10 @@ public record Merge(Map<String, List<Entry>> added) {
   public static Merge of(Copy copy, Strands here) {
     Map<String, List<Entry>> added = new LinkedHashMap<>();
     for (var stream : copy.streams().entrySet()) {
+      // A data set is called by what is in it, whoever wrote it down when.
+      if (Streams.isData(stream.getKey()) && here.link(stream.getKey(), 0).isPresent()) {
+        continue;
+      }
       List<Entry> news = new ArrayList<>();
       Optional<Link> head = Optional.empty();
       long next = -1;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.adjutant.ledger.chain.Chain;
 import org.adjutant.ledger.chain.EntryException;
 import org.adjutant.ledger.chain.Flaw;
@@ -15,8 +16,11 @@ import org.adjutant.ledger.game.BranchInfo;
 import org.adjutant.ledger.game.GameException;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.game.Terms;
+import org.adjutant.ledger.record.Json;
 import org.adjutant.ledger.record.Streams;
+import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
+import org.adjutant.rules.spi.DataSet;
 
 /**
  * Verifies a game: the chain of every stream; that every registered branch is there and leaves the
@@ -60,7 +64,7 @@ public final class Verifier {
     }
     List<Terms> terms = register.allTerms();
     for (int i = 0; flaw.isEmpty() && i < terms.size(); i++) {
-      flaw = chain(Streams.data(terms.get(i).data()), Link.NONE);
+      flaw = data(terms.get(i).data());
     }
     List<BranchInfo> branches = new ArrayList<>(register.branches().values());
     for (int i = 0; flaw.isEmpty() && i < branches.size(); i++) {
@@ -104,6 +108,25 @@ public final class Verifier {
     return flaw.isPresent()
         ? flaw
         : chain(Streams.refusals(strands.game(), branch.id()), Link.NONE);
+  }
+
+  /** A data set is there, and is what its fingerprint says. */
+  private Optional<Flaw> data(String fingerprint) {
+    String stream = Streams.data(fingerprint);
+    Optional<Flaw> flaw = chain(stream, Link.NONE);
+    if (flaw.isPresent()) {
+      return flaw;
+    }
+    Iterator<? extends Written> rows = strands.events(stream);
+    if (!rows.hasNext()) {
+      return Optional.of(new Flaw(stream, 0, "the data set the game was played by is missing"));
+    }
+    Data kept = Json.read(rows.next().entry().open());
+    String found = new DataSet(new TreeMap<>(kept.fields())).fingerprint();
+    return found.equals(fingerprint)
+        ? Optional.empty()
+        : Optional.of(
+            new Flaw(stream, 0, "it is another data set: its fingerprint would be " + found));
   }
 
   private Optional<Link> leaves(BranchInfo branch, Register register) {

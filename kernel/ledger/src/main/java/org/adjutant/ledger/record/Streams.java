@@ -3,6 +3,7 @@ package org.adjutant.ledger.record;
 /** The names of the streams of a game. */
 public final class Streams {
   private static final String GAME = "game/";
+  private static final String DATA = "data/";
   private static final String REFUSED = "/refused";
 
   private Streams() {}
@@ -28,7 +29,12 @@ public final class Streams {
 
   /** A data set, kept once. */
   public static String data(String fingerprint) {
-    return "data/" + fingerprint;
+    return DATA + fingerprint;
+  }
+
+  /** True for the stream of a data set. */
+  public static boolean isData(String stream) {
+    return stream.startsWith(DATA);
   }
 
   /** True for the own stream of a game. */
