@@ -17,13 +17,13 @@ public interface Entrance {
   RuleId PLACES = RuleId.of("loos:3.0.b");
   RuleId WAITS = RuleId.of("loos:3.0.c");
 
+  /** What is legal in place of a hex that is closed to it. */
+  String OTHER_HEX = "name another of the hexes where it may come into play";
+
   /**
    * From the turn of its box on, in a hex that its attribute {@code entry} names; never with an
    * enemy nor in terrain prohibited to it.
    */
-  /** What is legal in place of a hex that is closed to it. */
-  String OTHER_HEX = "name another of the hexes where it may come into play";
-
   Entrance SERIES =
       (situation, unit, hex) -> {
         List<Toll.Bar> bars = new ArrayList<>();
