@@ -27,8 +27,8 @@ import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.game.Seat;
 import org.adjutant.ledger.index.Finder;
 import org.adjutant.ledger.index.Index;
+import org.adjutant.ledger.record.DataSetBook;
 import org.adjutant.ledger.record.Streams;
-import org.adjutant.ledger.record.Unsealed;
 import org.adjutant.ledger.store.Store;
 import org.adjutant.ledger.store.StoreException;
 import org.adjutant.rules.data.Data;
@@ -168,11 +168,7 @@ public final class Ledger implements AutoCloseable {
     if (store.reader().last(stream).isPresent()) {
       return Optional.empty();
     }
-    return Optional.of(
-        new NewStream(
-            stream,
-            Link.NONE,
-            List.of(Unsealed.open("DataSetKept@1", new Data.Fields(data.resources())))));
+    return Optional.of(new NewStream(stream, Link.NONE, List.of(DataSetBook.write(data))));
   }
 
   private static Seed seed(Optional<String> text) {

@@ -18,9 +18,9 @@ import org.adjutant.ledger.game.Proposal;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.game.Request;
 import org.adjutant.ledger.game.Seat;
+import org.adjutant.ledger.record.DataSetBook;
 import org.adjutant.ledger.record.Json;
 import org.adjutant.ledger.record.Streams;
-import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.position.Viewer;
@@ -253,23 +253,15 @@ public final class OpenGame {
   }
 
   private DataSet data(String fingerprint) {
-    Data kept =
-        Json.read(
-            ledger
-                .store()
-                .reader()
-                .row(Streams.data(fingerprint), 0)
-                .orElseThrow(
-                    () ->
-                        new GameException(
-                            "the data set "
-                                + fingerprint
-                                + " of game "
-                                + name
-                                + " is not in the store"))
-                .entry()
-                .open());
-    return new DataSet(new java.util.TreeMap<>(kept.fields()));
+    return ledger
+        .store()
+        .reader()
+        .row(Streams.data(fingerprint), 0)
+        .map(row -> DataSetBook.read(row.entry()))
+        .orElseThrow(
+            () ->
+                new GameException(
+                    "the data set " + fingerprint + " of game " + name + " is not in the store"));
   }
 
   /** The link after an event, for proving later that nothing was cut off. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.adjutant.ledger.chain.Chain;
 import org.adjutant.ledger.chain.EntryException;
 import org.adjutant.ledger.chain.Flaw;
@@ -16,11 +15,9 @@ import org.adjutant.ledger.game.BranchInfo;
 import org.adjutant.ledger.game.GameException;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.game.Terms;
-import org.adjutant.ledger.record.Json;
+import org.adjutant.ledger.record.DataSetBook;
 import org.adjutant.ledger.record.Streams;
-import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
-import org.adjutant.rules.spi.DataSet;
 
 /**
  * Verifies a game: the chain of every stream; that every registered branch is there and leaves the
@@ -121,8 +118,7 @@ public final class Verifier {
     if (!rows.hasNext()) {
       return Optional.of(new Flaw(stream, 0, "the data set the game was played by is missing"));
     }
-    Data kept = Json.read(rows.next().entry().open());
-    String found = new DataSet(new TreeMap<>(kept.fields())).fingerprint();
+    String found = DataSetBook.read(rows.next().entry()).fingerprint();
     return found.equals(fingerprint)
         ? Optional.empty()
         : Optional.of(

@@ -2,6 +2,7 @@ package org.adjutant.ledger.chain;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
@@ -38,6 +39,16 @@ public record Entry(
   /** Whether the recorded link is the one that the recorded parts give. */
   public boolean intact() {
     return link.equals(linked(previous, type, envelope, open, parts));
+  }
+
+  /** The text of the secret part for an audience, as far as this copy has it. */
+  public Optional<String> secret(String audience) {
+    for (Part part : parts) {
+      if (part instanceof Part.Secret s && s.audience().equals(audience)) {
+        return Optional.of(s.text());
+      }
+    }
+    return Optional.empty();
   }
 
   /**

@@ -3,6 +3,7 @@ package org.adjutant.ledger.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.adjutant.ledger.chain.Link;
 import org.adjutant.ledger.record.Unsealed;
 import org.adjutant.rules.data.Data;
 
@@ -43,33 +44,23 @@ final class Consenting {
 
   private static Optional<Decision> done(
       Register register, String game, Request request, GameCommand.Consent consent) {
+    String branch = request.branch();
     if (request.proposal() instanceof Proposal.TakeBack back) {
-      Luck luck = register.branch(request.branch()).luck().takenBack();
+      Luck luck = register.branch(branch).luck().takenBack();
+      Link leaves = consent.leaves().orElseThrow();
       return Optional.of(
           Decision.branch(
               register,
               game,
-              new GameCommand.Branch(
-                  request.branch(),
-                  back.to(),
-                  consent.leaves().orElseThrow(),
-                  "",
-                  luck,
-                  "take-back",
-                  true)));
+              new GameCommand.Branch(branch, back.to(), leaves, "", luck, "take-back", true)));
     } else if (request.proposal() instanceof Proposal.Fork fork) {
+      Link leaves = consent.leaves().orElseThrow();
       return Optional.of(
           Decision.branch(
               register,
               game,
               new GameCommand.Branch(
-                  request.branch(),
-                  fork.at(),
-                  consent.leaves().orElseThrow(),
-                  fork.name(),
-                  fork.luck(),
-                  "fork",
-                  false)));
+                  branch, fork.at(), leaves, fork.name(), fork.luck(), "fork", false)));
     } else if (request.proposal() instanceof Proposal.Adopt adopt) {
       return Optional.of(adopted(register, adopt, consent.newData()));
     }

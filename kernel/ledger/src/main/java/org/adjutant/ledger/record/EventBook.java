@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.EventType;
-import org.adjutant.ledger.chain.Part;
 import org.adjutant.rules.data.Canon;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
@@ -133,13 +132,7 @@ public final class EventBook {
 
   /** The text of a stored event as the umpire may read it. */
   private static String whole(Entry entry) {
-    String whole = entry.open();
-    for (Part part : entry.parts()) {
-      if (part instanceof Part.Secret secret && secret.audience().equals(Viewer.UMPIRE.id())) {
-        whole = secret.text();
-      }
-    }
-    return whole;
+    return entry.secret(Viewer.UMPIRE.id()).orElse(entry.open());
   }
 
   /** The body of a stored entry that a viewer may read: his own part, or the open one. */
@@ -150,11 +143,6 @@ public final class EventBook {
 
   /** The secret part of a stored entry that a viewer may read; an empty object if there is none. */
   static Data secret(Entry entry, Viewer viewer) {
-    for (Part part : entry.parts()) {
-      if (part instanceof Part.Secret secret && secret.audience().equals(viewer.id())) {
-        return Json.read(secret.text());
-      }
-    }
-    return Data.EMPTY;
+    return entry.secret(viewer.id()).map(Json::read).orElse(Data.EMPTY);
   }
 }

@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.EventType;
-import org.adjutant.ledger.chain.Part;
 import org.adjutant.rules.data.Canon;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
@@ -122,7 +120,8 @@ public final class RulingBook {
    * @throws org.adjutant.rules.data.DataException if it is not there, or damaged
    */
   public static Input input(Entry entry) {
-    return own(entry)
+    return entry
+        .secret(Viewer.UMPIRE.id())
         .filter(text -> text.contains(INPUT_FIELD))
         .flatMap(text -> Json.early(text, INPUT))
         .or(() -> Json.early(entry.open(), INPUT))
@@ -136,19 +135,11 @@ public final class RulingBook {
    */
   public static boolean rests(Entry entry, List<Finding> findings) {
     String tail = TRAIL_FIELD + Canon.text(trail(findings, Viewer.UMPIRE)) + "}";
-    return own(entry)
+    return entry
+        .secret(Viewer.UMPIRE.id())
         .filter(text -> text.contains(TRAIL_FIELD))
         .orElse(entry.open())
         .endsWith(tail);
-  }
-
-  private static Optional<String> own(Entry entry) {
-    for (Part part : entry.parts()) {
-      if (part instanceof Part.Secret secret && secret.audience().equals(Viewer.UMPIRE.id())) {
-        return Optional.of(secret.text());
-      }
-    }
-    return Optional.empty();
   }
 
   /** The fields of a view that the open part does not have, or has otherwise. */

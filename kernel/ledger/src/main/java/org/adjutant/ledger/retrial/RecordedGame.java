@@ -1,14 +1,13 @@
 package org.adjutant.ledger.retrial;
 
 import java.util.Iterator;
-import java.util.TreeMap;
 import org.adjutant.ledger.Titles;
 import org.adjutant.ledger.audit.Strands;
 import org.adjutant.ledger.chain.Written;
 import org.adjutant.ledger.game.GameException;
 import org.adjutant.ledger.game.Opening;
 import org.adjutant.ledger.game.Register;
-import org.adjutant.ledger.record.Json;
+import org.adjutant.ledger.record.DataSetBook;
 import org.adjutant.ledger.record.Streams;
 import org.adjutant.rules.spi.DataSet;
 import org.adjutant.rules.spi.Title;
@@ -48,7 +47,7 @@ public record RecordedGame(Strands strands, Register register, DataSet data) {
       throw new GameException(
           "the data set " + fingerprint + " of game " + strands.game() + " is missing");
     }
-    return new DataSet(new TreeMap<>(Json.read(rows.next().entry().open()).fields()));
+    return DataSetBook.read(rows.next().entry());
   }
 
   /** The rules it is played by, as the pack has them now, on its own data set. */
