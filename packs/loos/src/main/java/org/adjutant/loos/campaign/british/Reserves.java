@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.TreeMap;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.movement.MovementRules;
 import org.adjutant.rules.spi.Stage;
+import org.adjutant.rules.spi.support.Chapter;
 
 /** Section 11.7: {@code commit} and {@code enter}. */
 public final class Reserves {

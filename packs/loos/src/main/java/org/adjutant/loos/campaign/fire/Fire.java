@@ -8,7 +8,6 @@ import org.adjutant.loos.campaign.fire.sight.Lookout;
 import org.adjutant.loos.campaign.german.TrenchLosses;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.PhaseNames;
 import org.adjutant.loos.series.combat.CombatRules;
 import org.adjutant.loos.series.combat.clash.Casualties;
@@ -19,6 +18,7 @@ import org.adjutant.rules.spi.ActionKind;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
 import org.adjutant.rules.spi.Validator;
+import org.adjutant.rules.spi.support.Chapter;
 
 /** Section 17. */
 public final class Fire {

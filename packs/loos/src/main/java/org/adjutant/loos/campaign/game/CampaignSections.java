@@ -16,7 +16,6 @@ import org.adjutant.loos.campaign.setup.ReadyMade;
 import org.adjutant.loos.campaign.setup.SetUpActions;
 import org.adjutant.loos.campaign.stack.Stacks;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.PhaseNames;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.game.Adviser;
@@ -26,6 +25,7 @@ import org.adjutant.rules.board.hex.Region;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.look.Mark;
+import org.adjutant.rules.spi.support.Chapter;
 
 /**
  * The sections that the exclusive rules add to the series; markers are for bombardment (17.1.a).

@@ -6,9 +6,9 @@ import org.adjutant.loos.campaign.PhaseIds;
 import org.adjutant.loos.campaign.forces.ReleaseTable;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.movement.MovementRules;
 import org.adjutant.rules.spi.Stage;
+import org.adjutant.rules.spi.support.Chapter;
 
 /**
  * What the German does before he moves (11.3, 11.4, 13.1): {@link #STAGE} is the entry stage of the

@@ -5,7 +5,6 @@ import java.util.List;
 import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.DutyRule;
 import org.adjutant.loos.series.Marks;
 import org.adjutant.loos.series.PhaseNames;
 import org.adjutant.loos.series.Situation;
@@ -16,6 +15,7 @@ import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Duty;
+import org.adjutant.rules.spi.support.DutyRule;
 
 /**
  * By the second reading of LI-51 a battalion that took the place of a regiment in a stack shares

@@ -3,10 +3,10 @@ package org.adjutant.loos.campaign.stack;
 import java.util.List;
 import java.util.TreeMap;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.game.SeriesRules;
 import org.adjutant.loos.series.movement.Moves;
 import org.adjutant.rules.spi.Stage;
+import org.adjutant.rules.spi.support.Chapter;
 
 /** The actions of section 18: {@code order}, {@code exploit}, and attacks one after another. */
 public final class Stacks {

@@ -2,7 +2,6 @@ package org.adjutant.loos.series.combat;
 
 import java.util.List;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.combat.advance.Advance;
 import org.adjutant.loos.series.combat.bombardment.Bombardment;
 import org.adjutant.loos.series.combat.clash.Casualties;
@@ -11,6 +10,7 @@ import org.adjutant.loos.series.combat.clash.March;
 import org.adjutant.loos.series.combat.clash.ResultsTable;
 import org.adjutant.loos.series.combat.ground.GroundCombat;
 import org.adjutant.loos.series.combat.retreat.Retreat;
+import org.adjutant.rules.spi.support.Chapter;
 
 /** Section 8 as a whole. */
 public final class Combat {

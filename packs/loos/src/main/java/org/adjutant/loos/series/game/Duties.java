@@ -3,7 +3,6 @@ package org.adjutant.loos.series.game;
 import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.DutyRule;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Stores;
 import org.adjutant.loos.series.Unit;
@@ -13,6 +12,7 @@ import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Duty;
+import org.adjutant.rules.spi.support.DutyRule;
 
 /**
  * What a side ought to do before it ends a phase: deploy its units, bring its reinforcements in.

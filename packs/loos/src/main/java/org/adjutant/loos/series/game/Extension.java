@@ -3,7 +3,6 @@ package org.adjutant.loos.series.game;
 import java.util.List;
 import java.util.Optional;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.combat.clash.ResultsTable;
 import org.adjutant.rules.board.Place;
@@ -12,6 +11,7 @@ import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.spi.DataSet;
 import org.adjutant.rules.spi.look.Mark;
+import org.adjutant.rules.spi.support.Chapter;
 
 /** What the exclusive rules of a title add to the series, and which sections they do without. */
 public interface Extension {

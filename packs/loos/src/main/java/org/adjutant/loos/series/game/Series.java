@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.ToLongBiFunction;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.Counters;
 import org.adjutant.loos.series.Ground;
 import org.adjutant.loos.series.TerrainKey;
@@ -29,6 +28,7 @@ import org.adjutant.rules.rulebook.RuleStatement;
 import org.adjutant.rules.spi.DataSet;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Title;
+import org.adjutant.rules.spi.support.Chapter;
 import org.adjutant.rules.spi.support.EndPhase;
 import org.adjutant.rules.tables.Tables;
 

@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.ToLongBiFunction;
-import org.adjutant.loos.series.Chapter;
-import org.adjutant.loos.series.DutyRule;
 import org.adjutant.loos.series.outlook.Supposition;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.position.Position;
@@ -23,6 +21,8 @@ import org.adjutant.rules.spi.Duty;
 import org.adjutant.rules.spi.Phases;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Title;
+import org.adjutant.rules.spi.support.Chapter;
+import org.adjutant.rules.spi.support.DutyRule;
 
 /**
  * The title that {@link Series} puts together.

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.Marks;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.spi.Stage;
+import org.adjutant.rules.spi.support.Chapter;
 
 /** The actions of sections 5 and 6.1 and of reinforcement (3.0, 4.1). */
 public final class Movement {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.Stores;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
@@ -18,6 +17,7 @@ import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
+import org.adjutant.rules.spi.support.Chapter;
 
 /**
  * The support marker phase (4.1): all markers go back to their pools, then both sides receive their

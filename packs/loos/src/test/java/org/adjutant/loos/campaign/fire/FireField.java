@@ -14,9 +14,7 @@ import org.adjutant.loos.campaign.PhaseIds;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.campaign.trench.TrenchRules;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.Counters;
-import org.adjutant.loos.series.DutyRule;
 import org.adjutant.loos.series.Entering;
 import org.adjutant.loos.series.Ground;
 import org.adjutant.loos.series.PhaseNames;
@@ -41,6 +39,8 @@ import org.adjutant.rules.spi.PhaseOrder;
 import org.adjutant.rules.spi.PhaseOrder.Slot;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Title;
+import org.adjutant.rules.spi.support.Chapter;
+import org.adjutant.rules.spi.support.DutyRule;
 import org.adjutant.rules.spi.support.TitleBuilder;
 import org.adjutant.rules.tables.Tables;
 

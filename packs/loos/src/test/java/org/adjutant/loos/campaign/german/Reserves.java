@@ -20,7 +20,6 @@ import org.adjutant.loos.campaign.trench.TrenchRules;
 import org.adjutant.loos.campaign.victory.CampaignVictory;
 import org.adjutant.loos.data.Resources;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.Ground;
 import org.adjutant.loos.series.TerrainKey;
 import org.adjutant.loos.series.Unit;
@@ -45,6 +44,7 @@ import org.adjutant.rules.spi.PhaseOrder;
 import org.adjutant.rules.spi.PhaseOrder.Slot;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Title;
+import org.adjutant.rules.spi.support.Chapter;
 import org.adjutant.rules.spi.support.TitleBuilder;
 import org.adjutant.rules.tables.Tables;
 

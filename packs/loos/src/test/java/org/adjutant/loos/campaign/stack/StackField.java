@@ -9,7 +9,6 @@ import org.adjutant.kit.Titles;
 import org.adjutant.kit.given.Given;
 import org.adjutant.loos.LoosPack;
 import org.adjutant.loos.campaign.Mark;
-import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.game.Extension;
 import org.adjutant.loos.series.game.Series;
 import org.adjutant.loos.series.game.SeriesRules;
@@ -19,6 +18,7 @@ import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.Subject;
 import org.adjutant.rules.spi.DataSet;
 import org.adjutant.rules.spi.Title;
+import org.adjutant.rules.spi.support.Chapter;
 
 /**
  * Nine columns of nine clear hexes with section 18 over the series, to which a test adds what it is

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Chapter;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetClock;
 import org.adjutant.rules.position.Clock;
@@ -22,6 +21,7 @@ import org.adjutant.rules.spi.PhaseOrder.Slot;
 import org.adjutant.rules.spi.Phases;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Title;
+import org.adjutant.rules.spi.support.Chapter;
 import org.adjutant.rules.spi.support.EndPhase;
 
 /** Section 8 alone as a title: nothing but bombardment and combat phases, turn after turn. */

@@ -7,7 +7,6 @@ import java.util.TreeMap;
 import org.adjutant.loos.campaign.PhaseIds;
 import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.rules.board.Place;
@@ -25,6 +24,7 @@ import org.adjutant.rules.spi.Shape.Field;
 import org.adjutant.rules.spi.Shape.Type;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
+import org.adjutant.rules.spi.support.Chapter;
 import org.adjutant.rules.spi.support.Checks;
 import org.adjutant.rules.spi.support.SimpleAction;
 

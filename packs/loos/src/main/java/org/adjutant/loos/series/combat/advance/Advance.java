@@ -6,7 +6,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.Marks;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
@@ -22,6 +21,7 @@ import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
+import org.adjutant.rules.spi.support.Chapter;
 
 /**
  * Advance after combat (8.5): as soon as the defender has retreated, or died of having no way out,

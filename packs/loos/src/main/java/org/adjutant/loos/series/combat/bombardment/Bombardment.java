@@ -3,13 +3,13 @@ package org.adjutant.loos.series.combat.bombardment;
 import java.util.List;
 import java.util.TreeMap;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.combat.clash.Casualties;
 import org.adjutant.loos.series.combat.clash.CoverRule;
 import org.adjutant.loos.series.combat.clash.ResultsTable;
 import org.adjutant.loos.series.combat.clash.StrengthRule;
 import org.adjutant.loos.series.combat.clash.TableRoll;
 import org.adjutant.rules.spi.Stage;
+import org.adjutant.rules.spi.support.Chapter;
 
 /** Section 8.1. */
 public final class Bombardment {

@@ -3,7 +3,6 @@ package org.adjutant.loos.series.combat.ground;
 import java.util.List;
 import java.util.TreeMap;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.combat.clash.Casualties;
 import org.adjutant.loos.series.combat.clash.ClashRules;
 import org.adjutant.loos.series.combat.clash.Engagement;
@@ -17,6 +16,7 @@ import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Duty;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
+import org.adjutant.rules.spi.support.Chapter;
 
 /** Section 8.2. */
 public final class GroundCombat {

@@ -3,11 +3,11 @@ package org.adjutant.loos.series.combat.retreat;
 import java.util.List;
 import java.util.TreeMap;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Chapter;
 import org.adjutant.loos.series.combat.clash.Casualties;
 import org.adjutant.loos.series.combat.clash.March;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
+import org.adjutant.rules.spi.support.Chapter;
 
 /** Sections 8.3 and 8.4. */
 public final class Retreat {

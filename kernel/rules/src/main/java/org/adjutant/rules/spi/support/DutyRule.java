@@ -1,4 +1,4 @@
-package org.adjutant.loos.series;
+package org.adjutant.rules.spi.support;
 
 import java.util.List;
 import org.adjutant.rules.spi.Desk;
