@@ -1,0 +1,103 @@
+package org.adjutant.nomansland.dice;
+
+import java.util.Collections;
+import java.util.List;
+import org.adjutant.nomansland.board.Mark;
+import org.adjutant.nomansland.board.Sides;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.SetTally;
+import org.adjutant.rules.position.Audience;
+import org.adjutant.rules.position.Roll;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.spi.Play;
+import org.adjutant.rules.spi.Step;
+
+/** Needs for six-sided dice. */
+public final class Throw {
+  private static final int DIE = 6;
+  private static final String BONUS = "bonus";
+
+  /** The most things that stacking lets lie hidden in one hex: four units and a structure. */
+  public static final int UNDER_MARKER = 5;
+
+  private Throw() {}
+
+  /**
+   * Dice of one resolution against one target. If they are the Attacker's and he has claimed
+   * Initiative for this action, it is used up here, before they fall (2.0.e); {@link #initiative}
+   * tells the stage that goes on.
+   *
+   * @param count of dice, 1 or more
+   */
+  public static Step dice(
+      Play play,
+      SideId roller,
+      int count,
+      String purpose,
+      String subject,
+      String then,
+      Data locals) {
+    int claimed = play.position().tally(Mark.CLAIMED);
+    boolean bonus = roller.equals(Sides.ATTACKER) && claimed > 0 && Initiative.left(play.position()) > 0;
+    if (bonus) {
+      int box = play.position().tally(Mark.ELAN_INITIATIVE);
+      play.find(
+          Finding.applies(
+              "nomansland:2.0.f",
+              "an Initiative bonus of +1 moves the marker one box down",
+              Data.of("from box", box).with("to box", box + 1).with("roll", purpose)));
+      play.happens(
+          "nomansland/InitiativeUsed",
+          Data.of("roll", purpose).with("box", box + 1),
+          new SetTally(Mark.ELAN_INITIATIVE, box + 1),
+          new SetTally(Mark.CLAIMED, claimed - 1));
+    }
+    return Step.roll(count, DIE, purpose, subject, then, locals.with(BONUS, bonus ? 1 : 0));
+  }
+
+  /** Dice that no Initiative can be added to: the wind's, the Defender's, those of the planning. */
+  public static Step plain(
+      int count, String purpose, String subject, String then, Data locals) {
+    return Step.roll(count, DIE, purpose, subject, then, locals.with(BONUS, 0));
+  }
+
+  /**
+   * Dice for what lies under the "?" marker of a hex, seen by the Defender alone (NI-023). To keep
+   * from the Attacker how much lies there, dice for {@link #UNDER_MARKER} things fall, whatever is
+   * there; the first {@code each} are the first thing's, and so on, and the rest mean nothing.
+   *
+   * @param each dice for each thing, 1 or more
+   */
+  public static Step hidden(int each, String purpose, Hex hex, String then, Data locals) {
+    Roll roll = Roll.of(each * UNDER_MARKER, DIE, purpose, hex.text());
+    return Step.roll(
+        roll.forEyesOf(Audience.of(Sides.DEFENDER)), then, locals.with(BONUS, 0));
+  }
+
+  /** The Initiative bonus of the roll that has just fallen: 0 or 1. */
+  public static int initiative(Play play) {
+    return play.locals().find(BONUS).map(Data::integer).orElse(0);
+  }
+
+  /** The dice as they fell. */
+  public static List<Integer> fallen(Play play) {
+    return play.roll().dice().orElseThrow();
+  }
+
+  /** The highest die (2.1.3.2.a). */
+  public static int kept(Play play) {
+    return Collections.max(fallen(play));
+  }
+
+  /** The lowest die (NI-085). */
+  public static int lowest(Play play) {
+    return Collections.min(fallen(play));
+  }
+
+  /** The highest die of those that fell for one thing under a marker, counted from 0. */
+  public static int kept(Play play, int thing, int each) {
+    return Collections.max(fallen(play).subList(thing * each, (thing + 1) * each));
+  }
+}

@@ -1,0 +1,87 @@
+package org.adjutant.nomansland.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import org.adjutant.nomansland.board.Sides;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.rulebook.Interpretations;
+import org.adjutant.rules.rulebook.RuleIndex;
+import org.adjutant.rules.spi.ActionKind;
+import org.adjutant.rules.spi.ChoiceKind;
+import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.Display;
+import org.adjutant.rules.spi.Duty;
+import org.adjutant.rules.spi.Phases;
+import org.adjutant.rules.spi.Stage;
+import org.adjutant.rules.spi.Title;
+import org.adjutant.rules.spi.support.Chapter;
+import org.adjutant.rules.spi.support.DutyRule;
+
+/** The title that {@link NoMansLand} puts together. */
+record BattleTitle(
+    String pack,
+    String scenario,
+    List<Effect> opening,
+    Phases phases,
+    Chapter chapter,
+    RuleIndex rules,
+    Interpretations interpretations,
+    Display display,
+    Invariants invariants)
+    implements Title {
+  /** The stage that asks for Forward! markers after a roll (2.4.e). */
+  private static final String FORWARD = "forward";
+
+  BattleTitle {
+    opening = List.copyOf(opening);
+  }
+
+  @Override
+  public List<SideId> sides() {
+    return Sides.BOTH;
+  }
+
+  /** The Defender's set-up (1.2.b). */
+  @Override
+  public boolean hasSecrets() {
+    return true;
+  }
+
+  @Override
+  public List<ActionKind> actions() {
+    return chapter.actions();
+  }
+
+  @Override
+  public List<ChoiceKind> choices() {
+    return chapter.choices();
+  }
+
+  @Override
+  public SortedMap<String, Stage> stages() {
+    return chapter.stages();
+  }
+
+  @Override
+  public Optional<String> rollInterrupt() {
+    return chapter.stages().containsKey(FORWARD) ? Optional.of(FORWARD) : Optional.empty();
+  }
+
+  @Override
+  public List<Duty> duties(Desk desk) {
+    List<Duty> duties = new ArrayList<>();
+    for (DutyRule rule : chapter.duties()) {
+      duties.addAll(rule.of(desk));
+    }
+    return duties;
+  }
+
+  @Override
+  public Optional<String> brokenInvariant(Position position) {
+    return invariants.firstBroken(position);
+  }
+}

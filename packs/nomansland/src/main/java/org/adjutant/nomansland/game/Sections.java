@@ -1,0 +1,61 @@
+package org.adjutant.nomansland.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.adjutant.nomansland.board.Mark;
+import org.adjutant.nomansland.board.PhaseId;
+import org.adjutant.nomansland.harm.Officers;
+import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.SetPieceAttribute;
+import org.adjutant.rules.event.EventNames;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.spi.Play;
+import org.adjutant.rules.spi.Stage;
+import org.adjutant.rules.spi.Step;
+import org.adjutant.rules.spi.support.Chapter;
+import org.adjutant.rules.spi.support.EndPhase;
+
+/** All sections of the rulebook, in its order. */
+final class Sections {
+  private static final List<String> READY = List.of(PhaseId.DEFENDER_SET_UP, PhaseId.ATTACKER_SET_UP);
+
+  private Sections() {}
+
+  static Chapter of(Setting setting) {
+    List<Chapter> all = new ArrayList<>();
+    all.add(Officers.chapter(setting));
+    all.add(sequence());
+    return Chapter.merge(all);
+  }
+
+  private static Chapter sequence() {
+    TreeMap<String, Stage> stages = new TreeMap<>();
+    stages.put(EndPhase.STAGE, EndPhase.stage(EventNames.PHASE_ENDED));
+    stages.put(PhaseId.entry(PhaseId.ACTION), Sections::actions);
+    return new Chapter(List.of(new EndPhase("nomansland:0.5.b", READY)), List.of(), stages);
+  }
+
+  /**
+   * Every unit of the side that acts has its action before it again (2.1.b). Recorded even if none
+   * had acted, for whether a hidden one had is nobody's business.
+   */
+  private static Step actions(Play play) {
+    SideId side = play.position().clock().active().get(0);
+    List<Effect> fresh = new ArrayList<>();
+    for (Piece piece : play.position().pieces(side)) {
+      if (piece.attribute(Mark.ACTED).isPresent()) {
+        fresh.add(SetPieceAttribute.clear(piece.id(), Mark.ACTED));
+      }
+    }
+    play.find(
+        Finding.applies(
+            "nomansland:2.1.b", "each unit may take one action", Data.of("side", side.id())));
+    play.happens("nomansland/ActionsBegan", Data.of("side", side.id()), fresh);
+    return Step.done();
+  }
+}
