@@ -2,10 +2,10 @@ package org.adjutant.nomansland;
 
 import static org.adjutant.kit.given.Given.given;
 
+import org.adjutant.host.data.PackData;
 import org.adjutant.kit.Titles;
 import org.adjutant.kit.given.Given;
 import org.adjutant.nomansland.setting.Setting;
-import org.adjutant.host.data.PackData;
 import org.adjutant.rules.spi.Title;
 
 /** Boards to start tests from. */

@@ -62,7 +62,9 @@ public final class Initiative {
     return box == 0 ? 0 : Math.max(0, BOXES - 1 - box);
   }
 
-  /** At the start of an action: sets aside what its arguments claim, and nothing of an older one. */
+  /**
+   * At the start of an action: sets aside what its arguments claim, and nothing of an older one.
+   */
   public static void claim(Play play) {
     int claimed = play.locals().find(NAME).map(Data::integer).orElse(0);
     if (claimed != play.position().tally(Mark.CLAIMED)) {

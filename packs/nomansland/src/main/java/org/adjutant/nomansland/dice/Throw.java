@@ -40,7 +40,8 @@ public final class Throw {
       String then,
       Data locals) {
     int claimed = play.position().tally(Mark.CLAIMED);
-    boolean bonus = roller.equals(Sides.ATTACKER) && claimed > 0 && Initiative.left(play.position()) > 0;
+    boolean bonus =
+        roller.equals(Sides.ATTACKER) && claimed > 0 && Initiative.left(play.position()) > 0;
     if (bonus) {
       int box = play.position().tally(Mark.ELAN_INITIATIVE);
       play.find(
@@ -58,8 +59,7 @@ public final class Throw {
   }
 
   /** Dice that no Initiative can be added to: the wind's, the Defender's, those of the planning. */
-  public static Step plain(
-      int count, String purpose, String subject, String then, Data locals) {
+  public static Step plain(int count, String purpose, String subject, String then, Data locals) {
     return Step.roll(count, DIE, purpose, subject, then, locals.with(BONUS, 0));
   }
 
@@ -72,8 +72,7 @@ public final class Throw {
    */
   public static Step hidden(int each, String purpose, Hex hex, String then, Data locals) {
     Roll roll = Roll.of(each * UNDER_MARKER, DIE, purpose, hex.text());
-    return Step.roll(
-        roll.forEyesOf(Audience.of(Sides.DEFENDER)), then, locals.with(BONUS, 0));
+    return Step.roll(roll.forEyesOf(Audience.of(Sides.DEFENDER)), then, locals.with(BONUS, 0));
   }
 
   /** The Initiative bonus of the roll that has just fallen: 0 or 1. */

@@ -16,7 +16,8 @@ public final class NoMansLand {
   private NoMansLand() {}
 
   /**
-   * The title of a scenario. With a data set that brings a map of a position file nothing is set up.
+   * The title of a scenario. With a data set that brings a map of a position file nothing is set
+   * up.
    *
    * @throws org.adjutant.rules.data.DataException if the data do not fit, naming what is wrong
    */

@@ -22,7 +22,8 @@ import org.adjutant.rules.spi.support.EndPhase;
 
 /** All sections of the rulebook, in its order. */
 final class Sections {
-  private static final List<String> READY = List.of(PhaseId.DEFENDER_SET_UP, PhaseId.ATTACKER_SET_UP);
+  private static final List<String> READY =
+      List.of(PhaseId.DEFENDER_SET_UP, PhaseId.ATTACKER_SET_UP);
 
   private Sections() {}
 

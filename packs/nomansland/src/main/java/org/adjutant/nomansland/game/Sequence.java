@@ -14,9 +14,9 @@ import org.adjutant.rules.spi.Phase;
 import org.adjutant.rules.spi.Phases;
 
 /**
- * The sequence of play (0.5): Planning once, in turn 0; then Assault turns from 1 on. A section that
- * does something when a phase begins has a stage for it, named by {@link PhaseId#entry}; a phase in
- * which nobody acts and for which no section has a stage does not exist.
+ * The sequence of play (0.5): Planning once, in turn 0; then Assault turns from 1 on. A section
+ * that does something when a phase begins has a stage for it, named by {@link PhaseId#entry}; a
+ * phase in which nobody acts and for which no section has a stage does not exist.
  */
 final class Sequence implements Phases {
   private static final String PLANNING = "nomansland:0.5.a";
@@ -52,8 +52,7 @@ final class Sequence implements Phases {
     first.add(slot(PhaseId.SURPRISE, "Surprise", PLANNING, NOBODY));
     first.add(slot(PhaseId.ATTACKER_SET_UP, "Attacker's set-up", PLANNING, ATTACKER));
     if (counterPreparation) {
-      first.add(
-          slot(PhaseId.COUNTER_PREPARATION, "Counter-preparation", PLANNING, DEFENDER));
+      first.add(slot(PhaseId.COUNTER_PREPARATION, "Counter-preparation", PLANNING, DEFENDER));
     }
     first.add(slot(PhaseId.ELAN_SHUFFLE, "Elan markers", PLANNING, NOBODY));
     List<Slot> turn = new ArrayList<>();

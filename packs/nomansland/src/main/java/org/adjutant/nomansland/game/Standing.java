@@ -14,8 +14,14 @@ import org.adjutant.rules.position.Subject;
 /** How the game stands, in lines. */
 final class Standing {
   private static final List<String> WINDS =
-      List.of("calm", "to the north", "to the north-east", "to the south-east", "to the south",
-          "to the south-west", "to the north-west");
+      List.of(
+          "calm",
+          "to the north",
+          "to the north-east",
+          "to the south-east",
+          "to the south",
+          "to the south-west",
+          "to the north-west");
 
   private Standing() {}
 
@@ -51,7 +57,10 @@ final class Standing {
                 .map(WINDS::get)
                 .orElse("not yet known"));
     lines.add(
-        "points now: attacker " + score(field, Sides.ATTACKER) + ", defender " + score(field, Sides.DEFENDER));
+        "points now: attacker "
+            + score(field, Sides.ATTACKER)
+            + ", defender "
+            + score(field, Sides.DEFENDER));
     return lines;
   }
 

@@ -46,7 +46,8 @@ public record Harm(Setting setting) {
 
   private void loseStep(Play play, Piece piece, String rule) {
     boolean front = piece.steps() > 1;
-    Data inputs = Data.of("unit", piece.id().id()).with("size", setting.counters().face(piece).size());
+    Data inputs =
+        Data.of("unit", piece.id().id()).with("size", setting.counters().face(piece).size());
     if (!front) {
       play.find(
           Finding.applies(
@@ -81,16 +82,11 @@ public record Harm(Setting setting) {
     if (piece.steps() < 2) {
       play.find(
           Finding.applies(
-              rule,
-              "a tank that is immobilised already is destroyed",
-              Data.of("tank", tank.id())));
+              rule, "a tank that is immobilised already is destroyed", Data.of("tank", tank.id())));
       wreck(play, tank, rule);
       return;
     }
-    play.happens(
-        "nomansland/TankImmobilised",
-        facts(piece, rule),
-        List.of(new SetSteps(tank, 1)));
+    play.happens("nomansland/TankImmobilised", facts(piece, rule), List.of(new SetSteps(tank, 1)));
   }
 
   /** A tank is destroyed. It stays on the map as a wreck (4.2.11.1.b). */

@@ -25,7 +25,9 @@ import org.adjutant.rules.spi.support.Chapter;
  * officer cannot be rolled unseen, so he comes to light first.
  */
 public record Officers(Setting setting) {
-  /** Locals {@code hex} and {@code side}; called once for a hex and an attack that hurt somebody. */
+  /**
+   * Locals {@code hex} and {@code side}; called once for a hex and an attack that hurt somebody.
+   */
   public static final String STAGE = "officers";
 
   private static final String NEXT = "officers-next";
@@ -78,8 +80,7 @@ public record Officers(Setting setting) {
     if (die == KILLS) {
       new Harm(setting).eliminate(play, officer, DEADLY);
     }
-    return Step.go(
-        NEXT, play.locals().with(LEFT, Data.texts(left.subList(1, left.size()))));
+    return Step.go(NEXT, play.locals().with(LEFT, Data.texts(left.subList(1, left.size()))));
   }
 
   /** Officers of a side in a hex without a unit of theirs are lost, without a die. */

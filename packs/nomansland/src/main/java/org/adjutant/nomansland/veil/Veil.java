@@ -119,8 +119,7 @@ public record Veil(Setting setting) {
     Set<Hex> hexes = new LinkedHashSet<>();
     for (Piece marker : position.pieces(Sides.DEFENDER)) {
       if (marker.kind().equals(Kind.UNKNOWN) && marker.place() instanceof Hex hex) {
-        if (field.beside(hex, Sides.ATTACKER)
-            || !field.fighting(hex, Sides.ATTACKER).isEmpty()) {
+        if (field.beside(hex, Sides.ATTACKER) || !field.fighting(hex, Sides.ATTACKER).isEmpty()) {
           hidden(position, hex).forEach(piece -> seen.add(piece.id()));
           hexes.add(hex);
         }
