@@ -54,7 +54,7 @@ class RetrialCommandTest {
         cli.says(
             "readjudicate", recorded("zero-hour-greedy"), "--flip", "LI-28=1", "--show", "changed");
     assertThat(said.code()).isEqualTo(1);
-    assertThat(said.out()).contains("12 different", "loos:17.3.a", "dice [", "loos:LI-28");
+    assertThat(said.out()).contains("12 different", "loos:17.4.a", "dice [", "loos:LI-28");
     fitsTheScreen(said.out());
   }
 

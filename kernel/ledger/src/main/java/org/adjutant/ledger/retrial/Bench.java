@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.Restore;
 import org.adjutant.rules.effect.SetReading;
 import org.adjutant.rules.engine.Chance;
 import org.adjutant.rules.engine.Engine;
@@ -16,7 +17,7 @@ import org.adjutant.rules.ruling.Ruling;
 import org.adjutant.rules.spi.Title;
 
 /**
- * Decides whatever can stand in a record: actions, answers and dice, the opening, an umpire's
+ * Decides whatever can stand in a record: the opening, actions, answers and dice, an umpire's
  * ruling.
  *
  * @param readings those set at the opening
@@ -31,19 +32,34 @@ record Bench(Title title, Map<String, Integer> readings) {
     if (input instanceof Input.Act act && act.by().equals(SideId.UMPIRE)) {
       return Engine.overrule(title, before, act.action().args(), chance);
     }
-    if (input instanceof Input.Act act && act.by().equals(SideId.SYSTEM)) {
-      return opened(act.action().args(), chance);
-    }
     return Engine.decide(title, before, input, chance);
   }
 
-  private Ruling opened(Data facts, Chance chance) {
+  /**
+   * The opening again: the title's own, or at the position that it was recorded to begin at.
+   *
+   * @throws InputException if it went on from another game's end
+   */
+  Ruling open(Recorded recorded, Input input, Chance chance) {
+    Data facts = input instanceof Input.Act act ? act.action().args() : Data.EMPTY;
     if (facts.has("earlier")) {
       throw new InputException(
           "it goes on from the end of another game, which is not in this record");
     }
+    if (facts.has("from")) {
+      return Engine.openAt(title, start(recorded), facts.get("from"), chance);
+    }
     List<Effect> set = new ArrayList<>();
     readings.forEach((id, reading) -> set.add(new SetReading(id, reading)));
     return Engine.open(title, set, chance);
+  }
+
+  private static Position start(Recorded recorded) {
+    for (Effect effect : recorded.effects()) {
+      if (effect instanceof Restore restore) {
+        return restore.position();
+      }
+    }
+    throw new InputException("the position it begins at is not in this record");
   }
 }

@@ -55,7 +55,10 @@ final class Court {
     RecordedChance chance = new RecordedChance(known);
     Ruling now;
     try {
-      now = bench.decide(before, input, chance);
+      now =
+          recorded.opens()
+              ? bench.open(recorded, input, chance)
+              : bench.decide(before, input, chance);
     } catch (InputException e) {
       return notJudged(recorded, was, "it can no longer be understood: " + e.getMessage());
     } catch (RuntimeException e) {

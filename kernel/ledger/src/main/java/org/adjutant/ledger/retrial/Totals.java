@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.adjutant.ledger.record.FindingText;
+import org.adjutant.rules.data.Canon;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Source;
 
@@ -54,7 +56,7 @@ public final class Totals {
   }
 
   private static String said(Finding finding) {
-    return finding.rule() + finding.says() + finding.inputs() + finding.sources();
+    return Canon.text(FindingText.write(finding));
   }
 
   private static List<String> consulted(List<Finding> trail) {

@@ -11,6 +11,7 @@ import org.adjutant.ledger.game.Luck;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.odds.Forecast;
+import org.adjutant.rules.position.Position;
 import org.adjutant.rules.ruling.Input;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -46,6 +47,26 @@ class RetrialTest {
     table.game.tree().fork("main", table.game.history().head(), "other", Luck.REPORTED, "tester");
     table.submit("other", Input.act(Skirmish.RED, "march", Data.of("who", "r2")));
     assertThat(table.verdicts()).hasSize(7).containsOnly(Verdict.SAME);
+  }
+
+  @Test
+  void a_game_that_begins_at_a_position_begins_there_again() {
+    table.march("r1");
+    Position moved = table.game.now("main");
+    assertThat(moved.digest()).isNotEqualTo(seeded.game.now("main").digest());
+    try (Table later = new Table(Luck.REPORTED, moved)) {
+      later.march("r2");
+      assertThat(later.verdicts()).hasSize(2).containsOnly(Verdict.SAME);
+    }
+  }
+
+  @Test
+  void rules_concerned_are_those_whose_findings_differ_and_no_others() {
+    table.shoot("b1", 4);
+    Totals totals = new Totals();
+    table.retried(Skirmish.with("harder"), Map.of()).forEach(totals::add);
+    assertThat(totals.changed()).isEqualTo(1);
+    assertThat(totals.rules()).isNotEmpty().doesNotContainKey("kernel:dice");
   }
 
   @Test

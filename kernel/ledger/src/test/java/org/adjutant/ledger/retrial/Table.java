@@ -19,6 +19,7 @@ import org.adjutant.ledger.audit.Copy;
 import org.adjutant.ledger.game.Luck;
 import org.adjutant.ledger.store.Store;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.spi.Title;
@@ -30,9 +31,17 @@ final class Table implements AutoCloseable {
   private int sent;
 
   Table(Luck luck) {
-    game =
-        ledger.create(
-            new NewGame("g", "skirmish", "field", Map.of(), Map.of(), luck, Optional.of("a seed")));
+    game = ledger.create(wanted(luck));
+  }
+
+  /** A game that begins at a position. */
+  Table(Luck luck, Position start) {
+    Data from = Data.of("what", "a position written down");
+    game = ledger.createAt(wanted(luck), Skirmish.titles().data("skirmish"), start, from);
+  }
+
+  private static NewGame wanted(Luck luck) {
+    return new NewGame("g", "skirmish", "field", Map.of(), Map.of(), luck, Optional.of("a seed"));
   }
 
   Acknowledgement submit(String branch, Input input) {
