@@ -11,11 +11,14 @@ import org.adjutant.rules.spi.Title;
 /** The installed version of a game's pack and its data, for the game to go on under. */
 record Adoption(Proposal.Adopt terms, Optional<NewStream> newData) {
   /**
-   * @throws GameException if a position that a branch stands at would be impossible under them
+   * @throws GameException if the game is played by these already, or if a position that a branch
+   *     stands at would be impossible under them
    */
   static Adoption of(Ledger ledger, OpenGame game) {
     String pack = game.register().opening().pack();
     DataSet data = ledger.titles().data(pack);
+    Proposal.Adopt terms = new Proposal.Adopt(ledger.titles().version(pack), data.fingerprint());
+    game.register().terms().refuseSame(terms);
     Title title = ledger.titles().open(pack, game.register().opening().scenario(), data);
     for (BranchInfo branch : game.register().branches().values()) {
       if (!branch.closed()) {
@@ -32,9 +35,7 @@ record Adoption(Proposal.Adopt terms, Optional<NewStream> newData) {
                 });
       }
     }
-    return new Adoption(
-        new Proposal.Adopt(ledger.titles().version(pack), data.fingerprint()),
-        ledger.newData(data));
+    return new Adoption(terms, ledger.newData(data));
   }
 
   /** The same as was asked for. @throws GameException if something else is installed here */

@@ -225,6 +225,13 @@ class AgreementTest {
   }
 
   @Test
+  void nobody_is_asked_for_terms_that_the_game_is_played_by_already() {
+    assertThatThrownBy(() -> game.agreement().adopt(Optional.of(Duel.RED), "red"))
+        .hasMessageContaining("already");
+    assertThat(game.request()).isEmpty();
+  }
+
+  @Test
   void other_data_than_were_asked_for_are_not_adopted() {
     restart(Duel.titles("1", 2));
     game.agreement().adopt(Optional.of(Duel.RED), "red");

@@ -68,11 +68,8 @@ final class Consenting {
   }
 
   static Decision adopted(Register register, Proposal.Adopt adopt, Optional<NewStream> newData) {
+    register.terms().refuseSame(adopt);
     Terms next = new Terms(adopt.version(), adopt.data(), register.events());
-    Terms now = register.terms();
-    if (now.version().equals(next.version()) && now.data().equals(next.data())) {
-      throw new GameException("the game is played by these terms already");
-    }
     return new Decision(
         List.of(Unsealed.open(Register.ADOPTED + "@1", next.write())),
         newData.stream().toList(),

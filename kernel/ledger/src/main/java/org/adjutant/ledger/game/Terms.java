@@ -11,4 +11,16 @@ public record Terms(String version, String data, long since) {
   Data write() {
     return Data.of("version", version).with("data", data);
   }
+
+  /**
+   * Nobody is asked for what is so already.
+   *
+   * @throws GameException if the wanted terms are these
+   */
+  public void refuseSame(Proposal.Adopt wanted) {
+    if (version.equals(wanted.version()) && data.equals(wanted.data())) {
+      throw new GameException(
+          "the game is played by this version of the pack and these data already");
+    }
+  }
 }
