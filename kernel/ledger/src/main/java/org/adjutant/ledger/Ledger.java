@@ -1,5 +1,7 @@
 package org.adjutant.ledger;
 
+import java.io.BufferedReader;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -29,6 +31,7 @@ import org.adjutant.ledger.index.Finder;
 import org.adjutant.ledger.index.Index;
 import org.adjutant.ledger.record.DataSetBook;
 import org.adjutant.ledger.record.Streams;
+import org.adjutant.ledger.store.Commands;
 import org.adjutant.ledger.store.Store;
 import org.adjutant.ledger.store.StoreException;
 import org.adjutant.rules.data.Data;
@@ -51,6 +54,7 @@ public final class Ledger implements AutoCloseable {
   private final Titles titles;
   private final LongSupplier millis;
   private final Map<String, OpenGame> open = new LinkedHashMap<>();
+  private boolean sealed;
 
   private Ledger(Store store, Axon axon, Index index, Titles titles, LongSupplier millis) {
     this.store = store;
@@ -73,6 +77,39 @@ public final class Ledger implements AutoCloseable {
       // Its tables were made when the store was written; what only reads can go on.
     }
     return new Ledger(store, Axon.on(store, index, Salts.secure()), index, titles, millis);
+  }
+
+  /**
+   * A ledger of one game, from a whole copy of it, to look at and to ask: whatever would record
+   * something is refused, for it would be lost when the ledger is closed.
+   *
+   * @throws GameException if the copy is damaged, partial, or a side's view
+   */
+  public static Ledger ofCopy(BufferedReader copy, Titles titles, LongSupplier millis)
+      throws IOException {
+    Ledger ledger = open(Store.inMemory(), titles, millis);
+    try {
+      new Post(ledger).take(copy, "a copy");
+    } catch (IOException | RuntimeException e) {
+      ledger.close();
+      throw e;
+    }
+    ledger.sealed = true;
+    return ledger;
+  }
+
+  /**
+   * What commands are sent by.
+   *
+   * @throws GameException if this ledger is a copy for looking at
+   */
+  Commands commands() {
+    if (sealed) {
+      throw new GameException(
+          "this is a copy of a game, to look at only; bring it into a store (adjutant import FILE)"
+              + " to go on with it");
+    }
+    return axon.commands();
   }
 
   /** The names of all games. */
@@ -185,7 +222,7 @@ public final class Ledger implements AutoCloseable {
   }
 
   String send(String game, String id, String actor, GameCommand.Ask ask) {
-    return axon.commands()
+    return commands()
         .send(
             id,
             new GameCommand(

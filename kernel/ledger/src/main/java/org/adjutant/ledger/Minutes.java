@@ -97,6 +97,6 @@ record Minutes(Ledger ledger, OpenGame game) {
             entry.actor(),
             entry.id(),
             entry.content());
-    return Appended.read(ledger.axon().commands().first(entry.id(), append));
+    return Appended.read(ledger.commands().first(entry.id(), append));
   }
 }

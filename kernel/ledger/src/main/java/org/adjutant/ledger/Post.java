@@ -106,7 +106,6 @@ public final class Post {
 
   private void append(String stream, List<Entry> entries) {
     ledger
-        .axon()
         .commands()
         .tell(
             Streams.isGame(stream)

@@ -23,6 +23,11 @@ record Cli(Path folder) {
 
   /** With lines that come through a pipe. */
   Said hears(String typed, String... args) {
+    return at(folder.resolve("store"), typed, args);
+  }
+
+  /** With another store than the usual one. */
+  Said at(Path store, String typed, String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     Map<String, String> env = new LinkedHashMap<>();
@@ -38,7 +43,7 @@ record Cli(Path folder) {
             () -> 1_000_000L);
     List<String> all = new ArrayList<>(List.of(args));
     all.add("--store");
-    all.add(folder.resolve("store").toString());
+    all.add(store.toString());
     int code = Main.in(around).execute(all.toArray(String[]::new));
     return new Said(code, out.toString(), err.toString());
   }

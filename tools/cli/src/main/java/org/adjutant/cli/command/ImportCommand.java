@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import org.adjutant.cli.sitting.Answer;
 import org.adjutant.cli.sitting.Sitting;
 import org.adjutant.cli.sitting.Task;
+import org.adjutant.cli.sitting.Unpacked;
 import org.adjutant.ledger.Post;
 import org.adjutant.rules.data.Data;
 import picocli.CommandLine.Command;
@@ -26,7 +27,7 @@ public final class ImportCommand implements Task {
 
   @Override
   public Answer run(Sitting sitting) {
-    try (BufferedReader lines = Files.unpacked(file)) {
+    try (BufferedReader lines = Unpacked.lines(file)) {
       long events = new Post(sitting.ledger()).take(lines, from);
       return Answer.of(
           Data.of("events", events),

@@ -11,6 +11,7 @@ import org.adjutant.cli.sitting.BadCall;
 import org.adjutant.cli.sitting.Eyes;
 import org.adjutant.cli.sitting.Sitting;
 import org.adjutant.cli.sitting.Task;
+import org.adjutant.cli.sitting.Unpacked;
 import org.adjutant.ledger.OpenGame;
 import org.adjutant.ledger.Post;
 import org.adjutant.ledger.audit.Copy;
@@ -71,7 +72,7 @@ public final class VerifyCommand implements Task {
   private Answer copied(Sitting sitting, Path from, Optional<Link> noted) {
     Copy copy;
     try (BufferedReader in =
-        from.toString().equals("-") ? sitting.around().in() : Files.unpacked(from)) {
+        from.toString().equals("-") ? sitting.around().in() : Unpacked.lines(from)) {
       copy = Copy.read(in);
     } catch (DataException e) {
       if (String.valueOf(e.getMessage()).startsWith("line 1 ")) {

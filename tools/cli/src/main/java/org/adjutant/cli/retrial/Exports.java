@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.adjutant.cli.sitting.BadCall;
+import org.adjutant.cli.sitting.Unpacked;
 import org.adjutant.ledger.audit.Copy;
 import org.adjutant.ledger.chain.EntryException;
 import org.adjutant.ledger.game.GameException;
@@ -50,7 +51,7 @@ final class Exports {
    * @throws BadCall saying what is wrong with the file
    */
   static RecordedGame read(Path file) {
-    try (BufferedReader lines = org.adjutant.cli.command.Files.unpacked(file)) {
+    try (BufferedReader lines = Unpacked.lines(file)) {
       return RecordedGame.of(Copy.read(lines));
     } catch (IOException | DataException | EntryException | GameException e) {
       throw new BadCall(file + ": " + e.getMessage());

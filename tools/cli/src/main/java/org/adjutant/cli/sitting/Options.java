@@ -23,7 +23,10 @@ public final class Options {
       names = "--store",
       scope = ScopeType.INHERIT,
       paramLabel = "DIR",
-      description = "The folder of the ledger; else ADJUTANT_STORE, else ~/.adjutant.")
+      description = {
+        "The folder of the ledger; else ADJUTANT_STORE, else ~/.adjutant.",
+        "The file of an exported game: to look at it as it is."
+      })
   private Optional<Path> store = Optional.empty();
 
   @Option(

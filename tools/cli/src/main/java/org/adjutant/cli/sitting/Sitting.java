@@ -1,5 +1,6 @@
 package org.adjutant.cli.sitting;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -47,7 +48,7 @@ public final class Sitting implements AutoCloseable {
     return shelf;
   }
 
-  /** The folder of the store. */
+  /** The folder of the store; or the exported game that is looked at in the place of one. */
   public Path folder() {
     return options
         .store()
@@ -55,8 +56,15 @@ public final class Sitting implements AutoCloseable {
         .orElse(around.home().resolve(".adjutant"));
   }
 
-  /** The ledger. The folder is made if it is not there. */
+  /** The ledger. The folder is made if it is not there; an exported game is only looked at. */
   public Ledger ledger() {
+    if (ledger == null && Files.isRegularFile(folder())) {
+      try (BufferedReader copy = Unpacked.lines(folder())) {
+        ledger = Ledger.ofCopy(copy, shelf(), around.millis());
+      } catch (IOException e) {
+        throw new UncheckedIOException(folder() + " cannot be read", e);
+      }
+    }
     if (ledger == null) {
       try {
         Files.createDirectories(folder());
@@ -104,6 +112,9 @@ public final class Sitting implements AutoCloseable {
 
   /** The game in use, if one was ever chosen. */
   public Optional<String> inUse() {
+    if (Files.isRegularFile(folder())) {
+      return ledger().games().stream().findFirst();
+    }
     try {
       Path file = folder().resolve(IN_USE);
       return Files.exists(file)
