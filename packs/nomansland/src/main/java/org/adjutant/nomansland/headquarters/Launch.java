@@ -27,7 +27,7 @@ record Launch(Setting setting) {
   private static final String ROLLED = "counter-attack-rolled";
   private static final String TABLE = "counter-attack";
   private static final String COLUMN = "result";
-  private static final String EARLIER = "earlier failed roll";
+  private static final String EARLIER = "failed";
   private static final String ROLL = "nomansland:2.2.3.d";
 
   void addTo(SortedMap<String, Stage> stages) {
@@ -50,7 +50,7 @@ record Launch(Setting setting) {
     int bonus = failed * setting.charts().modifier(TABLE + "-modifiers", EARLIER);
     int total = play.sum() + bonus;
     Lookup cell = setting.charts().cell(play, TABLE, COLUMN, total);
-    boolean launched = cell.text().equals("Launched");
+    boolean launched = cell.text().equals("launched");
     Data inputs =
         Data.of("die", play.sum())
             .with("earlier rolls", bonus)

@@ -1,0 +1,42 @@
+package org.adjutant.nomansland.victory;
+
+import java.util.List;
+import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.board.Mark;
+import org.adjutant.nomansland.board.Sides;
+import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.rules.board.Place;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
+
+/** Whether a side is too worn out to go on (3.g; NI-016). */
+record Exhaustion(Setting setting) {
+  private static final int ALL_PINNED = 2;
+  private static final int BY_AGREEMENT = 3;
+
+  /**
+   * @param reading of NI-016: 1 without a fighting unit on the map or to come; 2 with all of those
+   *     on the map Pinned; 3 never by itself
+   */
+  boolean of(Position position, SideId side, int reading) {
+    if (reading == BY_AGREEMENT) {
+      return false;
+    }
+    List<Piece> units = new Field(setting, position).fighting(side);
+    return reading == ALL_PINNED && !units.isEmpty()
+        ? units.stream().allMatch(Field::isPinned)
+        : units.isEmpty() && !hasMore(position, side);
+  }
+
+  private boolean hasMore(Position position, SideId side) {
+    return waits(position, Mark.pool(side))
+        || side.equals(Sides.DEFENDER)
+            && (waits(position, Mark.COUNTER_ATTACK_BOX) || waits(position, Mark.RESERVE_BOX));
+  }
+
+  private boolean waits(Position position, String box) {
+    return position.at(Place.box(box)).stream()
+        .anyMatch(piece -> setting.counters().isFighting(piece.kind()));
+  }
+}
