@@ -3,10 +3,14 @@ package org.adjutant.nomansland.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import org.adjutant.nomansland.air.Air;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.PhaseId;
+import org.adjutant.nomansland.elan.Elan;
 import org.adjutant.nomansland.harm.Officers;
+import org.adjutant.nomansland.headquarters.CounterAttack;
 import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.nomansland.victory.Victory;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetPieceAttribute;
@@ -30,6 +34,10 @@ final class Sections {
   static Chapter of(Setting setting) {
     List<Chapter> all = new ArrayList<>();
     all.add(Officers.chapter(setting));
+    all.add(Elan.chapter(setting));
+    all.add(CounterAttack.chapter(setting));
+    all.add(Air.chapter(setting));
+    all.add(Victory.chapter(setting));
     all.add(sequence());
     return Chapter.merge(all);
   }

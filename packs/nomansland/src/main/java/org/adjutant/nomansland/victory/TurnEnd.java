@@ -43,9 +43,15 @@ record TurnEnd(Setting setting) {
       List.of(Mark.FIRED_AT, Mark.RALLIED, Mark.FRESH);
 
   void addTo(SortedMap<String, Stage> stages) {
-    stages.put(STAGE, play -> Step.call(LONE_OFFICERS, Data.EMPTY, CLOSE, Data.EMPTY));
+    stages.put(STAGE, TurnEnd::begin);
     stages.put(CLOSE, this::close);
     stages.put(SPENT, this::spent);
+  }
+
+  private static Step begin(Play play) {
+    return play.title().stages().containsKey(LONE_OFFICERS)
+        ? Step.call(LONE_OFFICERS, Data.EMPTY, CLOSE, Data.EMPTY)
+        : Step.go(CLOSE, Data.EMPTY);
   }
 
   private Step close(Play play) {

@@ -23,7 +23,7 @@ final class ShuffleTest {
     }
     assertThat(Collections.frequency(cup, "forward")).isEqualTo(forward);
     assertThat(Collections.frequency(cup, "sniper")).isEqualTo(snipers);
-    assertThat(cup).contains(more).hasSize(12 + forward + snipers + more.length);
+    assertThat(cup).containsAll(List.of(more)).hasSize(12 + forward + snipers + more.length);
   }
 
   @Test
