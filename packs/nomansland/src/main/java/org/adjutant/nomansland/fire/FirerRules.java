@@ -1,0 +1,60 @@
+package org.adjutant.nomansland.fire;
+
+import org.adjutant.nomansland.board.Cover;
+import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.board.Sides;
+import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.ruling.Findings;
+import org.adjutant.rules.spi.Desk;
+
+/** Whether a unit may fire where it stands, whatever its target. */
+record FirerRules(Setting setting) {
+  private static final String WITH_ENEMY = "nomansland:2.1.3.1.a";
+  private static final String IN_DUGOUT = "nomansland:2.1.3.1.p";
+  private static final String PINNED = "nomansland:NI-043";
+  private static final String ADVANCING = "nomansland:S01.special.d";
+  private static final String UNLESS_PINNED = "nomansland:NI-135";
+  private static final int NEVER = 2;
+
+  void check(Desk desk, Piece firer, Findings findings) {
+    Field field = setting.on(desk.view());
+    Hex hex = Field.hex(firer);
+    Data facts = Data.of("unit", firer.id().id()).with("hex", hex.id());
+    if (!field.fighting(hex, Sides.enemy(desk.side())).isEmpty()) {
+      findings.forbids(
+          WITH_ENEMY,
+          "it has enemies in its own hex",
+          facts,
+          "fight them in the Close Combat phase, or name a unit without enemies in its hex");
+    }
+    if (field.cover(firer) == Cover.DUGOUT) {
+      findings.forbids(
+          IN_DUGOUT, "nobody fires out of a Dugout", facts, "let it leave the Dugout first");
+    }
+    boolean pinned = Field.isPinned(firer);
+    if (pinned && desk.reading(PINNED) == NEVER) {
+      findings.forbids(
+          "nomansland:2.1.4.a",
+          "a Pinned unit can only rally",
+          facts,
+          "submit: rally " + firer.id().id());
+    }
+    if (isAdvancing(desk, hex) && (!pinned || desk.reading(UNLESS_PINNED) == NEVER)) {
+      findings.forbids(
+          ADVANCING,
+          "the French do not fire in No Man's Land unless Pinned",
+          facts,
+          "move it, or fire with a Pinned unit");
+    }
+  }
+
+  /** The French of scenario 1 between the lines. */
+  private boolean isAdvancing(Desk desk, Hex hex) {
+    return setting.scenario().number() == 1
+        && desk.side().equals(Sides.ATTACKER)
+        && setting.ground().inNoMansLand(hex);
+  }
+}

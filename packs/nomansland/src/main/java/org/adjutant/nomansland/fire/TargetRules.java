@@ -1,0 +1,89 @@
+package org.adjutant.nomansland.fire;
+
+import java.util.List;
+import java.util.Optional;
+import org.adjutant.nomansland.board.Cover;
+import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.board.Kind;
+import org.adjutant.nomansland.board.Mark;
+import org.adjutant.nomansland.board.Sides;
+import org.adjutant.nomansland.setting.Attack;
+import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.Subject;
+import org.adjutant.rules.ruling.Findings;
+import org.adjutant.rules.spi.Desk;
+
+/** Whether a piece may be fired on, wherever the firer stands. */
+record TargetRules(Setting setting) {
+  /** Whether ordinary weapons hurt tanks (an interpretation). */
+  static final String TANKS = "nomansland:NI-111";
+
+  private static final String ENEMY = "nomansland:2.1.3.1.b";
+  private static final String HIDDEN = "nomansland:2.1.3.1.c";
+  private static final String WITH_FRIEND = "nomansland:2.1.3.1.d";
+  private static final String IN_DUGOUT = "nomansland:2.1.3.1.p";
+  private static final String TANK_TABLE = "nomansland:4.2.11.1.a";
+  private static final String ONE_FIRER = "nomansland:2.2.0.d";
+  private static final String COUNTED = "nomansland:NI-074";
+  private static final String ANOTHER = "name an enemy unit that is seen";
+  static final int AS_ANY_UNIT = 2;
+  private static final int ALL_ATTACKS = 2;
+
+  void check(Desk desk, Piece firer, Piece target, Attack attack, Findings findings) {
+    Field field = setting.on(desk.view());
+    Data facts = Data.of("target", target.id().id()).with("at", target.place().text());
+    if (target.kind().equals(Kind.UNKNOWN) && !target.side().equals(desk.side())) {
+      findings.forbids(HIDDEN, "what lies under a ? marker is no target", facts, ANOTHER);
+      return;
+    }
+    if (target.side().equals(desk.side()) || !Field.onMap(target) || !field.isFighting(target)) {
+      findings.forbids(ENEMY, "this is no enemy fighting unit on the map", facts, ANOTHER);
+      return;
+    }
+    Hex hex = Field.hex(target);
+    if (target.kind().equals(Kind.TANK) && desk.reading(TANKS) != AS_ANY_UNIT) {
+      findings.forbids(
+          TANK_TABLE, "ordinary fire cannot hurt a tank", facts, "use an anti-tank weapon");
+    }
+    if (field.cover(target) == Cover.DUGOUT) {
+      findings.forbids(IN_DUGOUT, "nobody is fired on in a Dugout", facts, "use grenades or flames");
+    }
+    if (!field.fighting(hex, desk.side()).isEmpty()) {
+      findings.forbids(
+          WITH_FRIEND, "it has friends of the firer with it", facts, "name one that is without");
+    }
+    if (desk.side().equals(Sides.DEFENDER) && desk.view().tally(Mark.LOST_CP) > 0) {
+      checkFirers(desk, field, firer, target, attack, findings);
+    }
+  }
+
+  /** Without the CP marker one unit alone fires at a target (NI-074). */
+  private void checkFirers(
+      Desk desk, Field field, Piece firer, Piece target, Attack attack, Findings findings) {
+    Hex hex = Field.hex(target);
+    boolean tableFire = desk.view().attribute(Subject.of(hex), Mark.FIRE_FROM).isPresent();
+    if (!tableFire && desk.reading(COUNTED) != ALL_ATTACKS) {
+      return;
+    }
+    List<Piece> struck =
+        attack.red() ? field.fighting(hex, Sides.ATTACKER) : List.of(target);
+    for (Piece other : field.fighting(desk.side())) {
+      Optional<Data> attacked = other.attribute(Mark.FIRED_AT);
+      if (other.id().equals(firer.id()) || attacked.isEmpty()) {
+        continue;
+      }
+      List<String> ids = attacked.get().textItems();
+      if (struck.stream().anyMatch(unit -> ids.contains(unit.id().id()))) {
+        findings.forbids(
+            ONE_FIRER,
+            "without the CP marker one unit alone fires at a target",
+            Data.of("target", target.id().id()).with("fired on by", other.id().id()),
+            "fire at another unit");
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package org.adjutant.nomansland.move;
+
+import java.util.List;
+import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.board.Kind;
+import org.adjutant.nomansland.board.Sides;
+import org.adjutant.nomansland.board.Wire;
+import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.ruling.Findings;
+import org.adjutant.rules.spi.Desk;
+
+/** Whether pieces that leave a hex together may enter another (0.4, 2.1.2, 4.2.5.i, 4.3.4.c). */
+record ArrivalRules(Setting setting) {
+  private static final String ONE_HEX = "nomansland:2.1.2.a";
+  private static final String OFFICER_ONE_HEX = "nomansland:2.1.2.d";
+  private static final String LIMIT = "nomansland:0.4.a";
+  private static final String TRENCH_LIMIT = "nomansland:0.4.c";
+  private static final String BARRICADE = "nomansland:4.2.5.i";
+  private static final String LOOPHOLE = "nomansland:4.3.4.c";
+  private static final String LOOPHOLE_WIRE = "nomansland:NI-133";
+  private static final int OPEN_PASSAGE = 3;
+
+  void check(Desk desk, List<Piece> movers, Hex to, Findings findings) {
+    Field field = setting.on(desk.view());
+    Hex from = Field.hex(movers.get(0));
+    Data facts = Data.of("from", from.id()).with("to", to.id());
+    if (!setting.ground().adjacent(from, to)) {
+      boolean officers = movers.stream().allMatch(mover -> mover.kind().equals(Kind.OFFICER));
+      findings.forbids(
+          officers ? OFFICER_ONE_HEX : ONE_HEX,
+          "one moves one hex a turn",
+          facts,
+          "name a hex beside " + from.id());
+      return;
+    }
+    checkRoom(field, desk.side(), movers, to, findings);
+    if (field.isBarricaded(to)) {
+      findings.forbids(BARRICADE, "a Barricade bars the hex", facts, "go another way");
+    }
+    if (desk.side().equals(Sides.ATTACKER)) {
+      checkLoophole(desk, field, from, to, facts, findings);
+    }
+    new Pairs(setting).check(desk, movers, to, findings);
+    new TankRules(setting).check(field, movers, from, to, findings);
+  }
+
+  /** The limit holds after every single move (NI-012), for each side by itself. */
+  private void checkRoom(
+      Field field, SideId side, List<Piece> movers, Hex to, Findings findings) {
+    if (!field.hasRoom(to, side, movers)) {
+      boolean trench = setting.ground().isDefenderTrench(to);
+      findings.forbids(
+          trench ? TRENCH_LIMIT : LIMIT,
+          "there is no room for them",
+          Data.of("hex", to.id())
+              .with("limit", field.limit(to))
+              .with("there", field.points(to, side)),
+          "move fewer units, or to another hex");
+    }
+  }
+
+  private void checkLoophole(
+      Desk desk, Field field, Hex from, Hex to, Data facts, Findings findings) {
+    boolean inward =
+        setting.ground().loopholes().contains(setting.ground().grid().hexside(from, to))
+            && setting.ground().rowOf(from).compareTo(setting.ground().rowOf(to)) > 0;
+    if (inward
+        && field.wire(from) != Wire.BREACH
+        && desk.reading(LOOPHOLE_WIRE) != OPEN_PASSAGE) {
+      findings.forbids(
+          LOOPHOLE,
+          "the passage by the Loophole is closed while the wire there holds",
+          facts.with("wire", field.wire(from).word()),
+          "make a Breach in " + from.id() + " first, or go another way");
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package org.adjutant.nomansland.move;
+
+import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.board.Kind;
+import org.adjutant.nomansland.board.Sides;
+import org.adjutant.nomansland.harm.Harm;
+import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.spi.Play;
+import org.adjutant.rules.spi.Step;
+
+/** Officers without a unit of their side in their hex at the end of the turn (2.1.2.e). */
+public record LoneOfficers(Setting setting) {
+  /** Called when a game turn ends; takes no locals. */
+  public static final String STAGE = "lone-officers";
+
+  private static final String RULE = "nomansland:2.1.2.e";
+  private static final String WHEN = "nomansland:NI-117";
+
+  Step run(Play play) {
+    Field field = setting.on(play.position());
+    for (SideId side : Sides.BOTH) {
+      for (Piece piece : play.position().pieces(side)) {
+        if (piece.kind().equals(Kind.OFFICER)
+            && piece.place() instanceof Hex hex
+            && field.fighting(hex, side).isEmpty()) {
+          play.reading(WHEN);
+          new Harm(setting).eliminate(play, piece.id(), RULE);
+          play.find(
+              Finding.applies(
+                  RULE,
+                  "an Officer alone at the end of the turn is lost",
+                  Data.of("officer", piece.id().id()).with("hex", hex.id())));
+        }
+      }
+    }
+    return Step.done();
+  }
+}

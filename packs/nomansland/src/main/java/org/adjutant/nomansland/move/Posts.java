@@ -1,0 +1,54 @@
+package org.adjutant.nomansland.move;
+
+import java.util.List;
+import java.util.Optional;
+import org.adjutant.nomansland.fire.Readings;
+import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.nomansland.setting.sheet.Post;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.position.Position;
+
+/** The Bombing Posts of a scenario and the Bombers that may come to them (NI-052, NI-053). */
+record Posts(Setting setting) {
+  /** Which hexes they are (an interpretation). */
+  private static final String WHERE = "nomansland:NI-052";
+
+  private static final String HOW_MANY = "nomansland:NI-053";
+  private static final int H4_AND_H11 = 2;
+  private static final int ALWAYS_ONE = 2;
+  private static final Hex EAST = new Hex("H10");
+  private static final Hex EAST_ON_THE_OTHER_MAP = new Hex("H11");
+
+  /** What the scenario says of them, if it has any. */
+  Optional<Post> sheet() {
+    return setting.scenario().defender().post();
+  }
+
+  /** The hexes of the posts; none if the scenario has none. */
+  List<Hex> hexes(Readings readings) {
+    List<Hex> printed = sheet().map(Post::hexes).orElse(List.of());
+    if (printed.isEmpty() || readings.of(WHERE) != H4_AND_H11) {
+      return printed;
+    }
+    return printed.stream().map(hex -> hex.equals(EAST) ? EAST_ON_THE_OTHER_MAP : hex).toList();
+  }
+
+  boolean isPost(Hex hex, Readings readings) {
+    return hexes(readings).contains(hex);
+  }
+
+  /** The tally that says whether a Bomber was placed in a post. */
+  static String placed(Hex hex) {
+    return "post:" + hex.id();
+  }
+
+  /** How many Bombers may still be placed. */
+  int left(Position position, Readings readings) {
+    int all = sheet().map(Post::count).orElse(0);
+    int count = readings.of(HOW_MANY) == ALWAYS_ONE ? Math.min(all, 1) : all;
+    for (Hex hex : hexes(readings)) {
+      count -= position.tally(placed(hex));
+    }
+    return count;
+  }
+}
