@@ -111,7 +111,7 @@ public record Activation(Setting setting) {
 
   /** Whether a piece is a side's own fighting unit on the map, as it sees it. */
   public Optional<Piece> unit(Desk desk, String id) {
-    Field field = setting.on(desk.view());
+    Field field = new Field(setting, desk.view());
     return desk.view()
         .piece(id)
         .filter(piece -> piece.side().equals(desk.side()))

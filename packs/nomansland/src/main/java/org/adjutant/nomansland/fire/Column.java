@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.Sides;
+import org.adjutant.nomansland.setting.sheet.Special;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
@@ -17,20 +18,16 @@ final class Column {
   /** What red fire does to a column (an interpretation). */
   static final String STRUCK = "nomansland:NI-142";
 
-  private static final List<Integer> SCENARIOS = List.of(9, 11);
-
   private Column() {}
 
-  /** The rule that shields a column in a scenario. */
+  /** The rule that shields a column. */
   static String rule(Field field) {
-    return field.setting().scenario().number() == 9
-        ? "nomansland:S09.special.d"
-        : "nomansland:S11.special.d";
+    return field.setting().scenario().rule(Special.COLUMNS).text();
   }
 
   /** The top unit of a column in a hex; empty if what is there is no column. */
   static Optional<Piece> top(Field field, Hex hex) {
-    if (!SCENARIOS.contains(field.setting().scenario().number())) {
+    if (!field.setting().scenario().has(Special.COLUMNS)) {
       return Optional.empty();
     }
     List<Piece> units = field.fighting(hex, Sides.ATTACKER);

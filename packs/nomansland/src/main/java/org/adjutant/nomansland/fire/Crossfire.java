@@ -2,6 +2,7 @@ package org.adjutant.nomansland.fire;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.setting.Setting;
@@ -46,7 +47,7 @@ record Crossfire(Setting setting) {
   /** The effect of fire by more hexsides. */
   static Effect mark(Hex hex, SideId by, List<Integer> earlier, List<Integer> entries) {
     List<Integer> all =
-        java.util.stream.Stream.concat(earlier.stream(), entries.stream())
+        Stream.concat(earlier.stream(), entries.stream())
             .distinct()
             .sorted()
             .toList();
@@ -61,7 +62,7 @@ record Crossfire(Setting setting) {
     }
     List<Integer> now = entries(shot.from(), shot.to());
     int reading = play.reading(Flank.OPPOSITE);
-    for (Piece other : setting.on(play.position()).fighting(shot.side())) {
+    for (Piece other : new Field(setting, play.position()).fighting(shot.side())) {
       boolean fired =
           !other.id().equals(shot.firer())
               && other

@@ -11,6 +11,7 @@ import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.dice.Initiative;
 import org.adjutant.nomansland.setting.Attack;
 import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.nomansland.setting.Trait;
 import org.adjutant.nomansland.veil.Veil;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
@@ -28,6 +29,8 @@ record Declaration(Setting setting) {
   static final String STAGE = "fire-attack";
 
   private static final String UNVEILED = "nomansland:1.2.h";
+  private static final String CLEAR = "nomansland:2.1.3.1.j";
+  private static final String LIGHT_GUNS = "nomansland:4.2.7.a";
   private static final String EACH_APART = "nomansland:2.1.3.1.f";
   private static final String FLANKING = "nomansland:2.1.3.2.l";
   private static final String WHOLE_HEX = "nomansland:2.1.3.2.g";
@@ -66,7 +69,12 @@ record Declaration(Setting setting) {
               Data.of("enters by", Data.numbers(entries))
                   .with("earlier by", Data.numbers(earlier))));
     }
-    List<String> struck = struck(play, firer.side(), target, attack.red());
+    play.find(
+        Finding.applies(
+            CLEAR,
+            "the line of sight is clear; hexsides do not block it",
+            Data.of("from", Field.hex(firer).id()).with("to", to.id())));
+    List<String> struck = struck(play, firer, target, attack.red());
     List<Effect> effects = unveiling(play, firer);
     effects.add(SetPieceAttribute.open(firer.id(), Mark.ACTED, Data.of(Activation.FIRE)));
     effects.add(firedAt(firer, target, struck));
@@ -111,12 +119,13 @@ record Declaration(Setting setting) {
   }
 
   /** The open targets: the named one first, then the others of the hex from the bottom. */
-  private List<String> struck(Play play, SideId side, Piece target, boolean red) {
+  private List<String> struck(Play play, Piece firer, Piece target, boolean red) {
+    SideId side = firer.side();
     List<String> struck = new ArrayList<>(List.of(target.id().id()));
     if (!red) {
       return struck;
     }
-    Field field = setting.on(play.position());
+    Field field = new Field(setting, play.position());
     Hex hex = Field.hex(target);
     Optional<Piece> column =
         side.equals(Sides.DEFENDER) ? Column.top(field, hex) : Optional.empty();
@@ -135,6 +144,13 @@ record Declaration(Setting setting) {
       if (!unit.id().equals(target.id()) && !Field.isHidden(unit) && isStruck(play, field, unit)) {
         struck.add(unit.id().id());
       }
+    }
+    if (setting.counters().has(firer, Trait.LIGHT_MACHINE_GUN)) {
+      play.find(
+          Finding.applies(
+              LIGHT_GUNS,
+              "a light machine gun is infantry with red fire",
+              Data.of("unit", firer.id().id())));
     }
     play.find(
         Finding.applies(

@@ -8,9 +8,6 @@ import org.adjutant.rules.position.Piece;
 
 /** The Fire Table attacks of a counter, by the words that tell several of one counter apart. */
 public final class FireKind {
-  /** The kind of such attacks in the counter data. */
-  public static final String FIRE = "fire";
-
   /** A plain attack on one unit. */
   public static final String RIFLE = "rifle";
 
@@ -24,9 +21,7 @@ public final class FireKind {
   /** The Fire Table attacks of the side of a counter that is up. */
   public static List<Attack> of(Setting setting, Piece unit) {
     return setting.counters().isFighting(unit.kind())
-        ? setting.counters().face(unit).attacks().stream()
-            .filter(attack -> attack.kind().equals(FIRE))
-            .toList()
+        ? setting.counters().face(unit).attacks(Attack.FIRE)
         : List.of();
   }
 

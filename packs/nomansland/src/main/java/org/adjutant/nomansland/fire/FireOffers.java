@@ -21,7 +21,7 @@ final class FireOffers {
   FireOffers(Setting setting, Desk desk) {
     this.setting = setting;
     this.desk = desk;
-    this.field = setting.on(desk.view());
+    this.field = new Field(setting, desk.view());
     this.activation = new Activation(setting);
   }
 

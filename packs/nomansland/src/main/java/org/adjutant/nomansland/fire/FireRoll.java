@@ -1,6 +1,7 @@
 package org.adjutant.nomansland.fire;
 
-import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.adjutant.nomansland.board.Cover;
 import org.adjutant.nomansland.board.Field;
@@ -23,10 +24,13 @@ record FireRoll(Setting setting) {
   private static final String TABLE = "nomansland:2.1.3.2.b";
   private static final String KEPT = "nomansland:2.1.3.2.a";
   private static final String SEPARATE = "nomansland:2.1.3.2.h";
+  private static final String IN_NEST = "nomansland:4.2.13.d";
   private static final String SIX = "nomansland:2.1.3.2.c";
   private static final String SIX_ON_PINNED = "nomansland:2.1.3.2.d";
   private static final String SIX_COUNTS = "nomansland:NI-044";
   private static final String NO_CP = "nomansland:2.2.0.c";
+  private static final String ON_THE_WAY = "nomansland:2.1.3.2.i";
+  private static final String AT_AN_END = "nomansland:2.1.3.2.j";
   private static final String HINDERED = "nomansland:2.1.3.2.k";
   private static final String SIZE_COUNTS = "nomansland:NI-125";
   private static final String PINNED_FIRES = "nomansland:NI-043";
@@ -43,7 +47,7 @@ record FireRoll(Setting setting) {
       return Data.of("target", target.id().id())
           .with("kept", kept)
           .with("total", total)
-          .with("result", hit.name().toLowerCase(java.util.Locale.ROOT));
+          .with("result", hit.name().toLowerCase(Locale.ROOT));
     }
   }
 
@@ -56,7 +60,7 @@ record FireRoll(Setting setting) {
    * @param eyes who may see the numbers
    */
   Result of(Play play, Shot shot, Piece target, int kept, int initiative, Audience eyes) {
-    Field field = setting.on(play.position());
+    Field field = new Field(setting, play.position());
     Data inputs = modifiers(play, shot, field, target);
     if (initiative > 0) {
       inputs = inputs.with("initiative", initiative);
@@ -65,9 +69,14 @@ record FireRoll(Setting setting) {
     for (Data add : inputs.fields().values()) {
       total += add.integer();
     }
-    Lookup cell = setting.charts().cell(play, "fire", column(field.cover(target)), total);
+    Cover cover = field.cover(target);
+    Lookup cell = setting.charts().cell(play, "fire", column(cover), total);
+    if (cover == Cover.NEST) {
+      play.find(
+          Finding.applies(IN_NEST, "a nest covers like a trench", Data.EMPTY).forEyesOf(eyes));
+    }
     Data numbers = Data.of("kept", kept);
-    for (var each : inputs.fields().entrySet()) {
+    for (Map.Entry<String, Data> each : inputs.fields().entrySet()) {
       numbers = numbers.with(each.getKey(), each.getValue());
     }
     Data dice = Data.of("target", target.id().id()).with("dice", shot.dice()).with("kept", kept);
@@ -138,18 +147,23 @@ record FireRoll(Setting setting) {
   private static boolean isHindered(Play play, Field field, Shot shot) {
     SightLine line =
         SightLine.between(field.setting().ground().grid(), shot.from(), shot.to());
-    Optional<Hex> where = new Sight(field, play::reading).hindrance(line);
-    where.ifPresent(
-        hex ->
-            play.find(
-                Finding.applies(
-                    HINDERED,
-                    "smoke, gas or a barrage hinders the line of sight, once",
-                    Data.of("in or beside", hex.id()))));
-    return where.isPresent();
+    Optional<Sight.Hindrance> met = new Sight(field, play::reading).hindrance(line);
+    if (met.isEmpty()) {
+      return false;
+    }
+    Hex where = met.get().where();
+    boolean end = where.equals(shot.from()) || where.equals(shot.to());
+    Data inputs = Data.of("in or beside", where.id());
+    play.find(Finding.applies(met.get().rule(), "it hinders the line of sight", inputs));
+    play.find(
+        Finding.applies(
+            end ? AT_AN_END : ON_THE_WAY,
+            end ? "it lies at an end of the line" : "the line passes it",
+            inputs));
+    play.find(Finding.applies(HINDERED, "a hindrance counts once and blocks nothing", inputs));
+    return true;
   }
 
-  /** A nest covers as a trench does (4.2.13.d). */
   private static String column(Cover cover) {
     return switch (cover) {
       case OPEN -> Cover.OPEN.word();

@@ -4,9 +4,11 @@ import org.adjutant.nomansland.board.Cover;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.nomansland.setting.sheet.Special;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
 
@@ -14,13 +16,13 @@ import org.adjutant.rules.spi.Desk;
 record FirerRules(Setting setting) {
   private static final String WITH_ENEMY = "nomansland:2.1.3.1.a";
   private static final String IN_DUGOUT = "nomansland:2.1.3.1.p";
+  private static final String DUGOUTS = "nomansland:4.2.12.d";
   private static final String PINNED = "nomansland:NI-043";
-  private static final String ADVANCING = "nomansland:S01.special.d";
   private static final String UNLESS_PINNED = "nomansland:NI-135";
   private static final int NEVER = 2;
 
   void check(Desk desk, Piece firer, Findings findings) {
-    Field field = setting.on(desk.view());
+    Field field = new Field(setting, desk.view());
     Hex hex = Field.hex(firer);
     Data facts = Data.of("unit", firer.id().id()).with("hex", hex.id());
     if (!field.fighting(hex, Sides.enemy(desk.side())).isEmpty()) {
@@ -31,6 +33,7 @@ record FirerRules(Setting setting) {
           "fight them in the Close Combat phase, or name a unit without enemies in its hex");
     }
     if (field.cover(firer) == Cover.DUGOUT) {
+      findings.add(Finding.applies(DUGOUTS, "a Dugout shuts fire out and in", facts));
       findings.forbids(
           IN_DUGOUT, "nobody fires out of a Dugout", facts, "let it leave the Dugout first");
     }
@@ -44,16 +47,16 @@ record FirerRules(Setting setting) {
     }
     if (isAdvancing(desk, hex) && (!pinned || desk.reading(UNLESS_PINNED) == NEVER)) {
       findings.forbids(
-          ADVANCING,
+          setting.scenario().rule(Special.HOLD_FIRE).text(),
           "the French do not fire in No Man's Land unless Pinned",
           facts,
           "move it, or fire with a Pinned unit");
     }
   }
 
-  /** The French of scenario 1 between the lines. */
+  /** The French of scenario 1 between the lines (S01.special.d). */
   private boolean isAdvancing(Desk desk, Hex hex) {
-    return setting.scenario().number() == 1
+    return setting.scenario().has(Special.HOLD_FIRE)
         && desk.side().equals(Sides.ATTACKER)
         && setting.ground().inNoMansLand(hex);
   }

@@ -7,6 +7,7 @@ import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.setting.Attack;
 import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.nomansland.setting.sheet.Figure;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.Place.Hexside;
 import org.adjutant.rules.board.sight.SightLine;
@@ -39,7 +40,7 @@ record LineRules(Setting setting) {
     checkFog(from, to, facts, findings);
     checkTrenchline(desk, from, target, facts, findings);
     checkArc(desk, firer, to, attack, facts, findings);
-    Sight sight = new Sight(setting.on(desk.view()), desk::reading);
+    Sight sight = new Sight(new Field(setting, desk.view()), desk::reading);
     Optional<Sight.Obstacle> obstacle = sight.obstacle(from, to, desk.side());
     if (obstacle.isPresent()) {
       Data where = facts.with("blocked in", obstacle.get().where().id());
@@ -50,7 +51,7 @@ record LineRules(Setting setting) {
   }
 
   private void checkFog(Hex from, Hex to, Data facts, Findings findings) {
-    Optional<Integer> fog = setting.scenario().visibility();
+    Optional<Integer> fog = setting.scenario().visibility().map(Figure::number);
     int distance = setting.ground().distance(from, to);
     if (fog.isPresent() && distance > fog.get()) {
       findings.forbids(
@@ -94,7 +95,7 @@ record LineRules(Setting setting) {
 
   private void checkArc(
       Desk desk, Piece firer, Hex to, Attack attack, Data facts, Findings findings) {
-    Field field = setting.on(desk.view());
+    Field field = new Field(setting, desk.view());
     Optional<Piece> pillbox =
         field.structure(firer).filter(structure -> field.cover(firer) == Cover.PILLBOX);
     boolean own = attack.arc() && desk.reading(FACING) == OWN_FACING;

@@ -38,6 +38,9 @@ public record Sight(Field field, Readings readings) {
   /** Something that stops a line: by which rule, what, and where. */
   public record Obstacle(String rule, String says, Hex where) {}
 
+  /** Something that hinders a line: by which rule, and in or beside which hex. */
+  public record Hindrance(String rule, Hex where) {}
+
   /** Whether a side sees from one hex to another, by the readings set in the position. */
   public static boolean clear(Field view, Hex from, Hex to, SideId viewer) {
     return new Sight(view, Readings.in(view.position())).obstacle(from, to, viewer).isEmpty();
@@ -120,22 +123,35 @@ public record Sight(Field field, Readings readings) {
         && (readings.of(BLOCKERS) != ENEMIES_ONLY || !unit.side().equals(viewer));
   }
 
-  /** A hex in or beside which the line is hindered; one is as bad as many (2.1.3.2.k). */
-  public Optional<Hex> hindrance(Hex from, Hex to) {
+  /** The first thing that hinders the line; one is as bad as many (2.1.3.2.k). */
+  public Optional<Hindrance> hindrance(Hex from, Hex to) {
     return hindrance(SightLine.between(field.setting().ground().grid(), from, to));
   }
 
   /** The same for a line that is known. */
-  public Optional<Hex> hindrance(SightLine line) {
+  public Optional<Hindrance> hindrance(SightLine line) {
     for (LineStep step : line.steps()) {
       for (Hex hex : touched(step)) {
         boolean smokeOnly = isEnd(line, hex) && readings.of(ENDS) == SMOKE_ONLY;
-        if (field.smoke(hex) > 0 || !smokeOnly && (field.gas(hex) > 0 || field.isCreeping(hex))) {
-          return Optional.of(hex);
+        Optional<String> rule = hindering(hex, smokeOnly);
+        if (rule.isPresent()) {
+          return Optional.of(new Hindrance(rule.get(), hex));
         }
       }
     }
     return Optional.empty();
+  }
+
+  private Optional<String> hindering(Hex hex, boolean smokeOnly) {
+    if (field.smoke(hex) > 0) {
+      return Optional.of("nomansland:1.5.4.2.b");
+    }
+    if (!smokeOnly && field.gas(hex) > 0) {
+      return Optional.of("nomansland:4.1.1.3.b");
+    }
+    return !smokeOnly && field.isCreeping(hex)
+        ? Optional.of("nomansland:4.1.2.g")
+        : Optional.empty();
   }
 
   private static List<Hex> touched(LineStep step) {

@@ -13,6 +13,7 @@ import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.Subject;
+import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
 
@@ -25,6 +26,7 @@ record TargetRules(Setting setting) {
   private static final String HIDDEN = "nomansland:2.1.3.1.c";
   private static final String WITH_FRIEND = "nomansland:2.1.3.1.d";
   private static final String IN_DUGOUT = "nomansland:2.1.3.1.p";
+  private static final String DUGOUTS = "nomansland:4.2.12.d";
   private static final String TANK_TABLE = "nomansland:4.2.11.1.a";
   private static final String ONE_FIRER = "nomansland:2.2.0.d";
   private static final String COUNTED = "nomansland:NI-074";
@@ -33,7 +35,7 @@ record TargetRules(Setting setting) {
   private static final int ALL_ATTACKS = 2;
 
   void check(Desk desk, Piece firer, Piece target, Attack attack, Findings findings) {
-    Field field = setting.on(desk.view());
+    Field field = new Field(setting, desk.view());
     Data facts = Data.of("target", target.id().id()).with("at", target.place().text());
     if (target.kind().equals(Kind.UNKNOWN) && !target.side().equals(desk.side())) {
       findings.forbids(HIDDEN, "what lies under a ? marker is no target", facts, ANOTHER);
@@ -49,6 +51,7 @@ record TargetRules(Setting setting) {
           TANK_TABLE, "ordinary fire cannot hurt a tank", facts, "use an anti-tank weapon");
     }
     if (field.cover(target) == Cover.DUGOUT) {
+      findings.add(Finding.applies(DUGOUTS, "a Dugout shuts fire out and in", facts));
       findings.forbids(IN_DUGOUT, "nobody is fired on in a Dugout", facts, "use grenades or flames");
     }
     if (!field.fighting(hex, desk.side()).isEmpty()) {

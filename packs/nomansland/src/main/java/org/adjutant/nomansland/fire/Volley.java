@@ -48,7 +48,7 @@ record Volley(Setting setting) {
     boolean under =
         shot.red()
             && shot.side().equals(Sides.ATTACKER)
-            && setting.on(play.position()).hasMarker(shot.to())
+            && new Field(setting, play.position()).hasMarker(shot.to())
             && Declaration.strikesHidden(play);
     return under
         ? Throw.hidden(shot.dice(), PURPOSE, shot.to(), HIDDEN_FELL, play.locals())
@@ -74,7 +74,7 @@ record Volley(Setting setting) {
   /** What was missed stays hidden, and its dice with it. */
   Step hiddenFell(Play play) {
     Shot shot = Shot.read(play.locals());
-    Field field = setting.on(play.position());
+    Field field = new Field(setting, play.position());
     List<PieceId> struck = new ArrayList<>();
     for (Piece unit : field.fighting(shot.to(), Sides.enemy(shot.side()))) {
       if (Field.isHidden(unit) && Declaration.isStruck(play, field, unit)) {
@@ -98,7 +98,7 @@ record Volley(Setting setting) {
 
   private Step officers(Play play, Shot shot, boolean hurt) {
     SideId side = Sides.enemy(shot.side());
-    Field field = setting.on(play.position());
+    Field field = new Field(setting, play.position());
     if (!hurt || field.officers(shot.to(), side).isEmpty()) {
       return Step.done();
     }

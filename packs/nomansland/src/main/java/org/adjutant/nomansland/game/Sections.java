@@ -7,6 +7,7 @@ import org.adjutant.nomansland.air.Air;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.PhaseId;
 import org.adjutant.nomansland.elan.Elan;
+import org.adjutant.nomansland.fire.Fire;
 import org.adjutant.nomansland.harm.Officers;
 import org.adjutant.nomansland.headquarters.CounterAttack;
 import org.adjutant.nomansland.setting.Setting;
@@ -38,6 +39,7 @@ final class Sections {
     all.add(CounterAttack.chapter(setting));
     all.add(Air.chapter(setting));
     all.add(Victory.chapter(setting));
+    all.add(Fire.chapter(setting));
     all.add(sequence());
     return Chapter.merge(all);
   }

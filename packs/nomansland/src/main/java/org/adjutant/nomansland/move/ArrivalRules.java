@@ -25,7 +25,7 @@ record ArrivalRules(Setting setting) {
   private static final int OPEN_PASSAGE = 3;
 
   void check(Desk desk, List<Piece> movers, Hex to, Findings findings) {
-    Field field = setting.on(desk.view());
+    Field field = new Field(setting, desk.view());
     Hex from = Field.hex(movers.get(0));
     Data facts = Data.of("from", from.id()).with("to", to.id());
     if (!setting.ground().adjacent(from, to)) {

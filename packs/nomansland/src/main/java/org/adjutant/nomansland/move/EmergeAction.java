@@ -59,7 +59,7 @@ record EmergeAction(Setting setting) {
 
   private List<Data> candidates(Desk desk) {
     List<Data> all = new ArrayList<>();
-    Field field = setting.on(desk.view());
+    Field field = new Field(setting, desk.view());
     for (Piece unit : field.fighting(desk.side())) {
       if (setting.counters().has(unit, Trait.MACHINE_GUN) && field.cover(unit) == Cover.DUGOUT) {
         for (Hex to : setting.ground().grid().neighbours(Field.hex(unit))) {
@@ -71,7 +71,7 @@ record EmergeAction(Setting setting) {
   }
 
   private void check(Desk desk, Data args, Findings findings) {
-    Field field = setting.on(desk.view());
+    Field field = new Field(setting, desk.view());
     Optional<Piece> unit =
         new Activation(setting)
             .unit(desk, args.text(UNIT))

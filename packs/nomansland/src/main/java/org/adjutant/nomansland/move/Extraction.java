@@ -46,7 +46,7 @@ record Extraction(Setting setting) {
 
   Step begin(Play play) {
     Hex from = March.from(play);
-    Wire wire = setting.on(play.position()).wire(from);
+    Wire wire = new Field(setting, play.position()).wire(from);
     List<Piece> walkers = walkers(play);
     if (wire.holds() && !walkers.isEmpty()) {
       return Throw.dice(play, play.actor(), 1, TABLE, from.id(), FELL, play.locals());
@@ -68,7 +68,7 @@ record Extraction(Setting setting) {
 
   Step fell(Play play) {
     Hex from = March.from(play);
-    Wire wire = setting.on(play.position()).wire(from);
+    Wire wire = new Field(setting, play.position()).wire(from);
     List<Piece> walkers = walkers(play);
     Data parts = Data.of("die", Throw.kept(play)).with(wire.word(), ofWire(play, wire));
     int cutters = new WireCutters(setting).bonus(play, walkers);
@@ -135,7 +135,7 @@ record Extraction(Setting setting) {
 
   /** The fighting units among those who leave, tanks apart. */
   List<Piece> walkers(Play play) {
-    Field field = setting.on(play.position());
+    Field field = new Field(setting, play.position());
     return play.locals().get(March.UNITS).textItems().stream()
         .map(id -> play.position().piece(id).orElseThrow())
         .filter(piece -> field.isFighting(piece) && !piece.kind().equals(Kind.TANK))

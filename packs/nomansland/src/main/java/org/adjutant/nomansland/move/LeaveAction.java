@@ -51,7 +51,7 @@ record LeaveAction(Setting setting) {
 
   private List<Data> candidates(Desk desk) {
     return desk.isActive() && desk.inPhase(PhaseId.ACTION)
-        ? setting.on(desk.view()).fighting(desk.side()).stream()
+        ? new Field(setting, desk.view()).fighting(desk.side()).stream()
             .filter(unit -> unit.attribute(Mark.INSIDE).isPresent())
             .map(unit -> Data.of(UNIT, unit.id().id()))
             .toList()

@@ -22,7 +22,7 @@ public record LoneOfficers(Setting setting) {
   private static final String WHEN = "nomansland:NI-117";
 
   Step run(Play play) {
-    Field field = setting.on(play.position());
+    Field field = new Field(setting, play.position());
     for (SideId side : Sides.BOTH) {
       for (Piece piece : play.position().pieces(side)) {
         if (piece.kind().equals(Kind.OFFICER)

@@ -48,7 +48,7 @@ record March(Setting setting) {
     for (Piece mover : movers) {
       effects.add(
           SetPieceAttribute.open(mover.id(), Mark.ACTED, Data.of(Activation.MOVE)));
-      if (!setting.on(play.position()).isFighting(mover)) {
+      if (!new Field(setting, play.position()).isFighting(mover)) {
         play.find(
             Finding.applies(OFFICERS, "an Officer moves one hex", Data.of("officer", mover.id().id())));
       }

@@ -75,7 +75,7 @@ final class MoveAction implements ActionKind {
           .piece(id)
           .filter(piece -> piece.side().equals(desk.side()) && piece.place() instanceof Hex)
           .filter(piece -> movers.isEmpty() || movers.get(0).place().equals(piece.place()))
-          .filter(piece -> MoverRules.isMover(setting.on(desk.view()), piece))
+          .filter(piece -> MoverRules.isMover(setting, piece))
           .ifPresent(movers::add);
     }
     return movers;

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
@@ -28,10 +27,9 @@ final class MoveOffers {
 
   List<Data> all() {
     Map<Hex, List<Piece>> stacks = new LinkedHashMap<>();
-    Field field = setting.on(desk.view());
     for (Piece piece : desk.view().pieces(desk.side())) {
       if (piece.place() instanceof Hex hex
-          && MoverRules.isMover(field, piece)
+          && MoverRules.isMover(setting, piece)
           && mayMove(piece)) {
         stacks.computeIfAbsent(hex, any -> new ArrayList<>()).add(piece);
       }

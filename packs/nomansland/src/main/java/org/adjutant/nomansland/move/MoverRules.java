@@ -2,6 +2,7 @@ package org.adjutant.nomansland.move;
 
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
+import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.fire.Activation;
 import org.adjutant.nomansland.setting.Setting;
@@ -22,8 +23,9 @@ record MoverRules(Setting setting) {
   private static final int MAY_NOT = 2;
 
   /** Fighting units move, and Officers. */
-  static boolean isMover(Field field, Piece piece) {
-    return field.isFighting(piece) || piece.kind().equals(Kind.OFFICER);
+  static boolean isMover(Setting setting, Piece piece) {
+    return piece.kind().equals(Kind.OFFICER)
+        || setting.counters().isFighting(piece.kind()) && !piece.flag(Mark.WRECK);
   }
 
   void check(Desk desk, Piece mover, Findings findings) {
@@ -39,7 +41,7 @@ record MoverRules(Setting setting) {
       findings.forbids(BROKEN_DOWN, "the tank is immobilised", facts, "move another unit");
     }
     if (desk.reading(LEAVES_ENEMIES) == MAY_NOT
-        && !setting.on(desk.view()).fighting(Field.hex(mover), Sides.enemy(desk.side())).isEmpty()) {
+        && !new Field(setting, desk.view()).fighting(Field.hex(mover), Sides.enemy(desk.side())).isEmpty()) {
       findings.forbids(
           AMONG_ENEMIES, "it has enemies in its own hex", facts, "fight them in Close Combat");
     }

@@ -25,7 +25,7 @@ record Pairs(Setting setting) {
     if (!setting.scenario().has(Special.PAIRS) || !desk.side().equals(Sides.ATTACKER)) {
       return;
     }
-    Field field = setting.on(desk.view());
+    Field field = new Field(setting, desk.view());
     List<Piece> there =
         field.fighting(Field.hex(movers.get(0)), desk.side()).stream()
             .filter(unit -> unit.kind().equals(KIND))

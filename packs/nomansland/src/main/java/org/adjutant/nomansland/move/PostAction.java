@@ -81,7 +81,7 @@ record PostAction(Setting setting) {
           facts.with("left", posts.left(desk.view(), desk::reading)),
           "name a post that has had none, while Bombers are left");
     }
-    checkHex(setting.on(desk.view()), hex, rule, facts, findings);
+    checkHex(new Field(setting, desk.view()), hex, rule, facts, findings);
   }
 
   private void checkHex(Field field, Hex hex, String rule, Data facts, Findings findings) {
@@ -111,7 +111,7 @@ record PostAction(Setting setting) {
   Step place(Play play) {
     Hex hex = (Hex) Place.parse(play.locals().text(HEX));
     Post post = new Posts(setting).sheet().orElseThrow();
-    Piece bomber = bomber(setting.on(play.position()), hex);
+    Piece bomber = bomber(new Field(setting, play.position()), hex);
     SideId side = Sides.DEFENDER;
     List<Effect> effects = new ArrayList<>();
     effects.add(new Create(bomber));

@@ -2,6 +2,7 @@ package org.adjutant.nomansland.move;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.dice.Throw;
 import org.adjutant.nomansland.setting.Charts;
@@ -90,7 +91,7 @@ record PostEntry(Setting setting) {
     for (String id : play.locals().get(March.UNITS).textItems()) {
       boolean walker = walkers.contains(id);
       boolean officer =
-          !setting.on(play.position()).isFighting(play.position().piece(id).orElseThrow());
+          !new Field(setting, play.position()).isFighting(play.position().piece(id).orElseThrow());
       if (walker ? in.contains(id) : !officer || !in.isEmpty()) {
         all.add(id);
       }

@@ -1,6 +1,7 @@
 package org.adjutant.nomansland.move;
 
 import java.util.List;
+import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.dice.Throw;
 import org.adjutant.nomansland.harm.Harm;
@@ -36,7 +37,7 @@ record TankEntry(Setting setting) {
     }
     Hex to = March.to(play);
     Data then = Data.of(TANKS, Data.texts(tanks));
-    if (!setting.on(play.position()).wire(to).holds()) {
+    if (!new Field(setting, play.position()).wire(to).holds()) {
       return Step.go(BREAKDOWN, then);
     }
     int add = setting.charts().modifier("wire-modifiers", "tank");

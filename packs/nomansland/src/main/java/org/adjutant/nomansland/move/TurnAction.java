@@ -64,7 +64,7 @@ record TurnAction(Setting setting) {
     if (!desk.isActive() || !desk.inPhase(PhaseId.ACTION)) {
       return all;
     }
-    for (Piece piece : setting.on(desk.view()).fighting(desk.side())) {
+    for (Piece piece : new Field(setting, desk.view()).fighting(desk.side())) {
       if (setting.counters().has(piece, Trait.ARC)) {
         for (int by : new int[] {1, 5}) {
           int to = (piece.facing() - 1 + by) % 6 + 1;
