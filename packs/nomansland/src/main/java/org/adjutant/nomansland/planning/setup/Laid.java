@@ -1,0 +1,93 @@
+package org.adjutant.nomansland.planning.setup;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import java.util.TreeSet;
+import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.board.Kind;
+import org.adjutant.nomansland.board.Mark;
+import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.rules.board.Place;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.spi.Desk;
+
+/**
+ * A side's set-up as it lies now, and what waits in its pool.
+ *
+ * @param readings the reading in force of an interpretation
+ */
+record Laid(Field field, SideId side, ToIntFunction<String> readings) {
+  /** By the number at the end of the id, so that 10 comes after 9. */
+  static final Comparator<Piece> NUMBERED =
+      Comparator.comparing(Piece::kind).thenComparing(Laid::number);
+
+  static Laid of(Setting setting, Desk desk) {
+    return new Laid(new Field(setting, desk.view()), desk.side(), desk::reading);
+  }
+
+  /** What is to be set up and is not, the third company of scenario 8 left out (S08.special.e). */
+  List<Piece> waiting() {
+    List<Piece> waiting = new ArrayList<>();
+    for (Piece piece : field.position().at(Place.box(Mark.pool(side)))) {
+      if (!Later.isLater(field.setting(), piece)) {
+        waiting.add(piece);
+      }
+    }
+    waiting.sort(NUMBERED);
+    return waiting;
+  }
+
+  /** What is set up, "?" markers left out. */
+  List<Piece> placed() {
+    List<Piece> placed = new ArrayList<>();
+    for (Piece piece : field.position().pieces(side)) {
+      if (Field.onMap(piece) && !piece.kind().equals(Kind.UNKNOWN)) {
+        placed.add(piece);
+      }
+    }
+    return placed;
+  }
+
+  /** The pieces of these kinds that are set up. */
+  List<Piece> placed(List<String> kinds) {
+    return placed().stream().filter(piece -> kinds.contains(piece.kind())).toList();
+  }
+
+  /** The side's pieces in a hex, from the bottom, without one. */
+  List<Piece> others(Hex hex, Piece without) {
+    return field.position().at(hex).stream()
+        .filter(piece -> piece.side().equals(side) && !piece.id().equals(without.id()))
+        .toList();
+  }
+
+  int reading(String interpretation) {
+    return readings.applyAsInt(interpretation);
+  }
+
+  String row(Hex hex) {
+    return field.setting().ground().rowOf(hex);
+  }
+
+  /** How many rows a row lies south of row A. */
+  int depth(String row) {
+    return field.setting().ground().rows().indexOf(row);
+  }
+
+  static int number(Piece piece) {
+    String id = piece.id().id();
+    return Integer.parseInt(id.substring(id.lastIndexOf('-') + 1));
+  }
+
+  /** Ids for a person, sorted. */
+  static String names(List<Piece> pieces) {
+    Set<String> ids = new TreeSet<>();
+    pieces.forEach(piece -> ids.add(piece.id().id()));
+    return ids.stream().collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,124 @@
+package org.adjutant.nomansland.planning.setup;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.adjutant.nomansland.board.Sides;
+import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.nomansland.setting.sheet.Force;
+import org.adjutant.nomansland.setting.sheet.Levy;
+import org.adjutant.nomansland.setting.sheet.Lot;
+import org.adjutant.nomansland.setting.sheet.Manner;
+import org.adjutant.nomansland.setting.sheet.Placement;
+import org.adjutant.nomansland.setting.sheet.Structure;
+import org.adjutant.nomansland.setting.sheet.Surprise;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.spi.Duty;
+
+/** All that a scenario and the rules ask of a side's set-up. */
+record Orders(SideId side, List<Order> all, List<OneForm> forms) {
+  private static final String DEFENDER = "nomansland:1.2.a";
+  private static final String ATTACKER = "nomansland:1.7.a";
+
+  Orders {
+    all = List.copyOf(all);
+    forms = List.copyOf(forms);
+  }
+
+  static Orders of(Setting setting, SideId side) {
+    Force force = setting.scenario().side(side);
+    List<OneForm> forms = new ArrayList<>();
+    List<Order> all = new ArrayList<>();
+    for (Levy levy : force.levies()) {
+      String rule = levy.rule().text();
+      if (levy.isChoice()) {
+        forms.add(new OneForm(levy.forms(), rule));
+      }
+      if (levy.erich() > 0) {
+        List<String> kinds = levy.forms().stream().map(Lot::kind).toList();
+        all.add(new ShareInErich(kinds, levy.erich(), rule));
+      }
+    }
+    all.addAll(forms);
+    all.add(new Room());
+    all.addAll(side.equals(Sides.DEFENDER) ? defender(force) : attacker(setting, force));
+    return new Orders(side, all, forms);
+  }
+
+  private static List<Order> defender(Force force) {
+    List<Order> all = new ArrayList<>(List.of(new DefenderBand(), new FirmGround()));
+    for (Structure structure : force.structures()) {
+      if (!structure.hexes().isEmpty()) {
+        all.add(new Sites(structure.kind(), structure.hexes(), structure.rule().text()));
+      }
+    }
+    for (Placement placement : force.placements()) {
+      placement
+          .line()
+          .ifPresent(
+              line -> all.add(new OnLine(placement.kinds(), line, placement.rule().text())));
+    }
+    return all;
+  }
+
+  private static List<Order> attacker(Setting setting, Force force) {
+    List<Order> all = new ArrayList<>(List.of(new OthersStart()));
+    List<OwnRow> rows = new ArrayList<>();
+    for (Placement placement : force.placements()) {
+      if (placement.row().isPresent() || placement.behind().isPresent()) {
+        rows.add(new OwnRow(placement));
+      }
+      if (placement.has(Manner.PAIRS)) {
+        all.add(
+            new Pairs(
+                placement.kinds(), placement.has(Manner.TOGETHER), placement.rule().text()));
+      }
+    }
+    all.addAll(rows);
+    Surprise surprise = setting.scenario().surprise();
+    boolean printed = surprise.row().isPresent() && !surprise.rolled();
+    all.add(new FrontLimit(rows, printed ? surprise.rule().text() : ATTACKER));
+    force.formation().ifPresent(formation -> all.add(new Stacked(formation)));
+    return all;
+  }
+
+  /** Why a piece may not stand in a hex. */
+  List<Bar> bars(Laid laid, Piece piece, Hex hex) {
+    List<Bar> bars = new ArrayList<>();
+    all.forEach(order -> bars.addAll(order.bars(laid, piece, hex)));
+    return bars;
+  }
+
+  /** Whether nothing forbids it. */
+  boolean allow(Laid laid, Piece piece, Hex hex) {
+    return all.stream().allMatch(order -> order.bars(laid, piece, hex).isEmpty());
+  }
+
+  /** Everything that is unplaced or wrong. */
+  List<Duty> missing(Laid laid) {
+    List<Duty> duties = new ArrayList<>();
+    List<Piece> waiting =
+        laid.waiting().stream().filter(piece -> !isOfForm(piece)).toList();
+    if (!waiting.isEmpty()) {
+      String rule = side.equals(Sides.DEFENDER) ? DEFENDER : ATTACKER;
+      duties.add(Order.duty(rule, "still to be set up: " + Laid.names(waiting)));
+    }
+    for (Piece piece : laid.placed()) {
+      for (Bar bar : bars(laid, piece, (Hex) piece.place())) {
+        duties.add(Order.duty(bar.rule(), bar.says() + "; " + bar.remedy()));
+      }
+    }
+    all.forEach(order -> duties.addAll(order.missing(laid)));
+    return duties;
+  }
+
+  private boolean isOfForm(Piece piece) {
+    return forms.stream().anyMatch(form -> form.kinds().contains(piece.kind()));
+  }
+
+  /** What waits in the pool and is left out of the game because the other form was chosen. */
+  List<Piece> unused(Laid laid) {
+    return laid.waiting().stream().filter(this::isOfForm).toList();
+  }
+}
