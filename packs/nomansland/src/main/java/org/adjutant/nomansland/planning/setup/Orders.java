@@ -1,7 +1,10 @@
 package org.adjutant.nomansland.planning.setup;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.sheet.Force;
@@ -16,14 +19,21 @@ import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.spi.Duty;
 
-/** All that a scenario and the rules ask of a side's set-up. */
-record Orders(SideId side, List<Order> all, List<OneForm> forms) {
+/**
+ * All that a scenario and the rules ask of a side's set-up.
+ *
+ * @param statements those by which the side is bound
+ */
+record Orders(SideId side, List<Order> all, List<OneForm> forms, List<String> statements) {
   private static final String DEFENDER = "nomansland:1.2.a";
   private static final String ATTACKER = "nomansland:1.7.a";
+  private static final String NESTS = "nomansland:4.2.13.a";
+  private static final String PILLBOXES_AND_DUGOUTS = "nomansland:4.2.12.a";
 
   Orders {
     all = List.copyOf(all);
     forms = List.copyOf(forms);
+    statements = List.copyOf(statements);
   }
 
   static Orders of(Setting setting, SideId side) {
@@ -43,7 +53,24 @@ record Orders(SideId side, List<Order> all, List<OneForm> forms) {
     all.addAll(forms);
     all.add(new Room());
     all.addAll(side.equals(Sides.DEFENDER) ? defender(force) : attacker(setting, force));
-    return new Orders(side, all, forms);
+    return new Orders(side, all, forms, statements(force, side));
+  }
+
+  private static List<String> statements(Force force, SideId side) {
+    Set<String> rules = new LinkedHashSet<>();
+    rules.add(side.equals(Sides.DEFENDER) ? DEFENDER : ATTACKER);
+    force.levies().stream()
+        .filter(levy -> levy.isChoice() || levy.erich() > 0)
+        .forEach(levy -> rules.add(levy.rule().text()));
+    for (Structure structure : force.structures()) {
+      rules.add(structure.kind().equals(Kind.MG_NEST) ? NESTS : PILLBOXES_AND_DUGOUTS);
+      rules.add(structure.rule().text());
+    }
+    force.placements().stream()
+        .filter(placement -> !placement.has(Manner.LATER))
+        .forEach(placement -> rules.add(placement.rule().text()));
+    force.formation().ifPresent(formation -> rules.add(formation.rule().text()));
+    return List.copyOf(rules);
   }
 
   private static List<Order> defender(Force force) {
@@ -66,6 +93,9 @@ record Orders(SideId side, List<Order> all, List<OneForm> forms) {
     List<Order> all = new ArrayList<>(List.of(new OthersStart()));
     List<OwnRow> rows = new ArrayList<>();
     for (Placement placement : force.placements()) {
+      if (placement.has(Manner.LATER)) {
+        continue;
+      }
       if (placement.row().isPresent() || placement.behind().isPresent()) {
         rows.add(new OwnRow(placement));
       }

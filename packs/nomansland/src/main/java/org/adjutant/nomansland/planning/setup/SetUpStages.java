@@ -1,10 +1,8 @@
 package org.adjutant.nomansland.planning.setup;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Sides;
@@ -27,9 +25,7 @@ import org.adjutant.rules.spi.Step;
 record SetUpStages(Setting setting, Plans plans, DeployCheck check) {
   private static final String OVER = "set-up-over";
   private static final String CONTACT = "contact";
-  private static final String DEFENDER = "nomansland:1.2.a";
   private static final String HIDDEN = "nomansland:1.2.b";
-  private static final String ATTACKER = "nomansland:1.7.a";
 
   void addTo(Map<String, Stage> stages) {
     stages.put(SetUpActions.DEPLOY, this::deploy);
@@ -93,7 +89,7 @@ record SetUpStages(Setting setting, Plans plans, DeployCheck check) {
             Moment.RULE,
             defends ? "the Defender has set up, before anything else" : "the Attacker has set up",
             facts));
-    for (String rule : kept(laid)) {
+    for (String rule : orders(laid).statements()) {
       play.find(Finding.applies(rule, "the set-up keeps to this", facts));
     }
     if (defends) {
@@ -104,12 +100,8 @@ record SetUpStages(Setting setting, Plans plans, DeployCheck check) {
     return defends ? Step.endPhase() : Step.call(CONTACT, Data.EMPTY, OVER, Data.EMPTY);
   }
 
-  /** The statements by which the side was bound. */
-  private Set<String> kept(Laid laid) {
-    Set<String> rules = new LinkedHashSet<>();
-    rules.add(laid.side().equals(Sides.DEFENDER) ? DEFENDER : ATTACKER);
-    rules.addAll(Statements.of(setting, laid.side()));
-    return rules;
+  private Orders orders(Laid laid) {
+    return laid.side().equals(Sides.DEFENDER) ? check.defender() : check.attacker();
   }
 
   /** The form not chosen is put away, Shellholes are seen, all else lies under "?" markers. */
