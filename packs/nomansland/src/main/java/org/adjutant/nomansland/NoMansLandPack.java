@@ -38,6 +38,7 @@ public final class NoMansLandPack implements Pack {
         new Resource("tables", "tables.json"),
         new Resource("counters", "counters.json"),
         new Resource("scenarios", "scenarios.json"),
+        new Resource("setups", "setups.json"),
         new Resource("look", "look.json"));
   }
 

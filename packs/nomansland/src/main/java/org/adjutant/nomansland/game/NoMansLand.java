@@ -2,6 +2,7 @@ package org.adjutant.nomansland.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.adjutant.nomansland.planning.Opening;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetClock;
@@ -23,11 +24,14 @@ public final class NoMansLand {
    */
   public static Title title(String pack, String scenario, DataSet data) {
     Setting setting = Setting.of(scenario, data);
-    Chapter chapter = Sections.of(setting);
+    Chapter chapter = Sections.of(setting, data);
     Sequence sequence =
         new Sequence(setting.scenario().counterPreparation(), chapter.stages()::containsKey);
     List<Effect> opening = new ArrayList<>();
     opening.add(new SetClock(sequence.first()));
+    if (!data.resources().containsKey(DataSet.POSITION_MAP)) {
+      opening.addAll(Opening.effects(setting));
+    }
     return new BattleTitle(
         pack,
         scenario,

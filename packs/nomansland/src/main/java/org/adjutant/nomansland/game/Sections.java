@@ -10,6 +10,7 @@ import org.adjutant.nomansland.elan.Elan;
 import org.adjutant.nomansland.fire.Fire;
 import org.adjutant.nomansland.harm.Officers;
 import org.adjutant.nomansland.headquarters.CounterAttack;
+import org.adjutant.nomansland.planning.Planning;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.victory.Victory;
 import org.adjutant.rules.data.Data;
@@ -19,6 +20,7 @@ import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.spi.DataSet;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
@@ -32,9 +34,10 @@ final class Sections {
 
   private Sections() {}
 
-  static Chapter of(Setting setting) {
+  static Chapter of(Setting setting, DataSet data) {
     List<Chapter> all = new ArrayList<>();
     all.add(Officers.chapter(setting));
+    all.add(Planning.chapter(setting, data.get("setups")));
     all.add(Elan.chapter(setting));
     all.add(CounterAttack.chapter(setting));
     all.add(Air.chapter(setting));
