@@ -1,0 +1,159 @@
+package org.adjutant.nomansland.guns.barrage;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.board.Mark;
+import org.adjutant.nomansland.board.Sides;
+import org.adjutant.nomansland.guns.score.Score;
+import org.adjutant.nomansland.harm.Harm;
+import org.adjutant.nomansland.harm.Hit;
+import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.rules.position.Audience;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.PieceId;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.ruling.Source;
+import org.adjutant.rules.spi.Play;
+import org.adjutant.rules.tables.Lookup;
+
+/** A die under a barrage has fallen for a target: the cell is read and carried out. */
+record Strike(Setting setting, Barrage barrage, Readings readings) {
+  private static final String TABLE = "barrage";
+  private static final String EACH = "nomansland:1.5.1.e";
+  private static final String PILLBOX = "nomansland:4.2.12.g";
+  private static final String DESTROYED = "nomansland:4.2.12.h";
+  private static final String NEST = "nomansland:NI-152";
+  private static final int LOST_WITH_IT = 2;
+
+  /**
+   * @return the sides of which a unit was newly Pinned, hurt or lost
+   */
+  Set<SideId> at(Play play, Target target, int die, int initiative) {
+    Score score =
+        Score.of(die)
+            .plus(new Modifiers(setting, barrage, readings).of(play.position(), target))
+            .plus("initiative", initiative);
+    Lookup cell =
+        setting.charts().cell(play, TABLE, target.column().word(), score.total());
+    tell(play, target, score, cell);
+    return switch (cell.text()) {
+      case "Pinned", "Loss and Pinned" -> unit(play, target.piece(), Hit.of(cell.text()));
+      case "Immobilised" -> tank(play, target.piece(), false);
+      case "Destroyed" -> tank(play, target.piece(), true);
+      case "occupants Pinned" -> occupants(play, target.piece());
+      case "Pillbox destroyed" -> destroy(play, target.piece());
+      case "Nest destroyed" -> nest(play, target.piece());
+      default -> Set.of();
+    };
+  }
+
+  /** The finding; of what stays hidden, and of shells told to nobody, for the Defender's eyes. */
+  private void tell(Play play, Target target, Score score, Lookup cell) {
+    boolean nothing = cell.text().equals("no effect");
+    boolean veiled = barrage.traits().secret() || nothing && Field.isHidden(target.piece());
+    Finding finding =
+        Finding.applies(
+                EACH,
+                "a die for each fighting unit and Structure, in its own column",
+                score
+                    .data()
+                    .with("target", target.piece().id().id())
+                    .with("column", target.column().word()))
+            .from(Source.of(cell));
+    play.find(veiled ? finding.forEyesOf(Audience.of(Sides.DEFENDER)) : finding);
+  }
+
+  private Set<SideId> unit(Play play, Piece unit, Hit hit) {
+    boolean softened = hit == Hit.LOSS && barrage.traits().neutralising();
+    boolean hurt =
+        new Harm(setting).hit(play, unit.id(), softened ? Hit.PINNED : hit, EACH);
+    return hurt ? Set.of(unit.side()) : Set.of();
+  }
+
+  private Set<SideId> tank(Play play, Piece tank, boolean destroyed) {
+    if (destroyed) {
+      new Harm(setting).wreck(play, tank.id(), EACH);
+    } else {
+      new Harm(setting).immobilise(play, tank.id(), EACH);
+    }
+    return Set.of(tank.side());
+  }
+
+  private Set<SideId> occupants(Play play, Piece structure) {
+    Set<SideId> hurt = new LinkedHashSet<>();
+    for (Piece inside : inside(play, structure)) {
+      if (setting.on(play.position()).isFighting(inside)) {
+        hurt.addAll(unit(play, inside, Hit.PINNED));
+      }
+    }
+    return hurt;
+  }
+
+  private Set<SideId> destroy(Play play, Piece structure) {
+    Set<SideId> hurt = lose(play, structure);
+    play.find(
+        Finding.applies(
+            PILLBOX,
+            "artillery destroys the structure",
+            org.adjutant.rules.data.Data.of("structure", structure.id().id())));
+    remove(play, structure.id());
+    return hurt;
+  }
+
+  private Set<SideId> nest(Play play, Piece nest) {
+    Set<SideId> hurt = Set.of();
+    if (readings.wreckedNest() == LOST_WITH_IT) {
+      hurt = lose(play, nest);
+    } else {
+      leave(play, nest);
+    }
+    play.find(
+        Finding.applies(
+            NEST,
+            "the nest is destroyed",
+            org.adjutant.rules.data.Data.of("structure", nest.id().id())));
+    remove(play, nest.id());
+    return hurt;
+  }
+
+  /** All inside are lost with the structure (4.2.12.h). */
+  private Set<SideId> lose(Play play, Piece structure) {
+    Set<SideId> hurt = new LinkedHashSet<>();
+    for (Piece inside : inside(play, structure)) {
+      new Harm(setting).eliminate(play, inside.id(), DESTROYED);
+      hurt.add(inside.side());
+    }
+    return hurt;
+  }
+
+  /** Those in a nest stay in the hex without it (NI-152). */
+  private void leave(Play play, Piece nest) {
+    List<org.adjutant.rules.effect.Effect> effects = new ArrayList<>();
+    for (Piece inside : inside(play, nest)) {
+      effects.add(
+          org.adjutant.rules.effect.SetPieceAttribute.clear(inside.id(), Mark.INSIDE));
+    }
+    play.happens(
+        "nomansland/NestWrecked",
+        org.adjutant.rules.data.Data.of("structure", nest.id().id()).with("at", barrage.hex().id()),
+        effects);
+  }
+
+  private void remove(Play play, PieceId structure) {
+    new Harm(setting).eliminate(play, structure, DESTROYED);
+  }
+
+  private List<Piece> inside(Play play, Piece structure) {
+    return play.position().at(barrage.hex()).stream()
+        .filter(
+            p ->
+                p.attribute(Mark.INSIDE)
+                    .filter(id -> id.text().equals(structure.id().id()))
+                    .isPresent())
+        .toList();
+  }
+}
