@@ -82,7 +82,7 @@ public record Barrage(SideId by, Hex hex, int shells, Type type, Traits traits) 
       return new Traits(neutralising, observed, scattered, secret, alone, elements);
     }
 
-    Data write() {
+    public Data write() {
       Data data = Data.EMPTY;
       data = neutralising ? data.with("neutralising", true) : data;
       data = observed ? data.with("observed", true) : data;
@@ -92,7 +92,7 @@ public record Barrage(SideId by, Hex hex, int shells, Type type, Traits traits) 
       return shelter.isEmpty() ? data : data.with("shelter", shelter);
     }
 
-    static Traits read(Data data) {
+    public static Traits read(Data data) {
       return new Traits(
           data.has("neutralising"),
           data.has("observed"),

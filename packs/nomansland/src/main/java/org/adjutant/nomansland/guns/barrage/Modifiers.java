@@ -25,7 +25,7 @@ record Modifiers(Setting setting, Barrage barrage, Readings readings) {
     int further = barrage.shells() - 1;
     parts.add(new Part("further shells", further * value("further-shell")));
     parts.add(new Part("artillery of the scenario", sheet.barrageAdd(barrage.by())));
-    if (unit && sheet.isHindenburg() && isHeld(setting.on(position), barrage.hex())) {
+    if (unit && sheet.isHindenburg() && isHeld(new Field(setting, position), barrage.hex())) {
       parts.add(new Part("Hindenburg Line", value("hindenburg")));
     }
     if (barrage.type() == Barrage.Type.CREEPING && readings.usualMinus() == 1) {

@@ -11,6 +11,9 @@ import org.adjutant.nomansland.guns.score.Score;
 import org.adjutant.nomansland.harm.Harm;
 import org.adjutant.nomansland.harm.Hit;
 import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.SetPieceAttribute;
 import org.adjutant.rules.position.Audience;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.PieceId;
@@ -86,7 +89,7 @@ record Strike(Setting setting, Barrage barrage, Readings readings) {
   private Set<SideId> occupants(Play play, Piece structure) {
     Set<SideId> hurt = new LinkedHashSet<>();
     for (Piece inside : inside(play, structure)) {
-      if (setting.on(play.position()).isFighting(inside)) {
+      if (new Field(setting, play.position()).isFighting(inside)) {
         hurt.addAll(unit(play, inside, Hit.PINNED));
       }
     }
@@ -99,7 +102,7 @@ record Strike(Setting setting, Barrage barrage, Readings readings) {
         Finding.applies(
             PILLBOX,
             "artillery destroys the structure",
-            org.adjutant.rules.data.Data.of("structure", structure.id().id())));
+            Data.of("structure", structure.id().id())));
     remove(play, structure.id());
     return hurt;
   }
@@ -115,7 +118,7 @@ record Strike(Setting setting, Barrage barrage, Readings readings) {
         Finding.applies(
             NEST,
             "the nest is destroyed",
-            org.adjutant.rules.data.Data.of("structure", nest.id().id())));
+            Data.of("structure", nest.id().id())));
     remove(play, nest.id());
     return hurt;
   }
@@ -132,14 +135,14 @@ record Strike(Setting setting, Barrage barrage, Readings readings) {
 
   /** Those in a nest stay in the hex without it (NI-152). */
   private void leave(Play play, Piece nest) {
-    List<org.adjutant.rules.effect.Effect> effects = new ArrayList<>();
+    List<Effect> effects = new ArrayList<>();
     for (Piece inside : inside(play, nest)) {
       effects.add(
-          org.adjutant.rules.effect.SetPieceAttribute.clear(inside.id(), Mark.INSIDE));
+          SetPieceAttribute.clear(inside.id(), Mark.INSIDE));
     }
     play.happens(
         "nomansland/NestWrecked",
-        org.adjutant.rules.data.Data.of("structure", nest.id().id()).with("at", barrage.hex().id()),
+        Data.of("structure", nest.id().id()).with("at", barrage.hex().id()),
         effects);
   }
 

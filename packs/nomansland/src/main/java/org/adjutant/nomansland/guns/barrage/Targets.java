@@ -28,7 +28,7 @@ final class Targets {
 
   Targets(Setting setting, Position position, Barrage barrage, Readings readings) {
     this.setting = setting;
-    this.field = setting.on(position);
+    this.field = new Field(setting, position);
     this.barrage = barrage;
     this.readings = readings;
   }

@@ -5,7 +5,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Sides;
-import org.adjutant.nomansland.dice.Throw;
+import org.adjutant.nomansland.guns.score.Die;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.veil.Veil;
 import org.adjutant.rules.board.Place.Hex;
@@ -92,18 +92,18 @@ public record Contact(Setting setting) {
 
   private Step roll(Play play) {
     Hex hex = hex(play);
-    Field field = setting.on(play.position());
+    Field field = new Field(setting, play.position());
     if (!field.wire(hex).holds()) {
       play.happens(
           "nomansland/TestMarkersRemoved", Data.of("hex", hex.id()), TestMarkers.remove(hex));
       return Step.go(CHECKS, rest(play));
     }
-    return Throw.dice(play, Sides.ATTACKER, 1, "wire", hex.id(), FELL, play.locals());
+    return Die.step(play, Sides.ATTACKER, "wire", hex.id(), FELL, play.locals());
   }
 
   private Step fell(Play play) {
     Hex hex = hex(play);
-    int tests = setting.on(play.position()).tests(hex);
+    int tests = new Field(setting, play.position()).tests(hex);
     play.find(
         Finding.applies(MUST, "the check is made at once", Data.of("hex", hex.id())));
     play.find(

@@ -27,7 +27,7 @@ public record TestMarkers(Setting setting) {
    * @param rule the statement that lays them
    */
   public void lay(Play play, Map<Hex, Integer> shells, String rule) {
-    Field field = setting.on(play.position());
+    Field field = new Field(setting, play.position());
     List<Effect> effects = new ArrayList<>();
     Data laid = Data.EMPTY;
     for (Map.Entry<Hex, Integer> hit : shells.entrySet()) {
@@ -55,7 +55,7 @@ public record TestMarkers(Setting setting) {
    * @param reading of NI-047: whose units count
    */
   List<Hex> due(Position position, int reading) {
-    Field field = setting.on(position);
+    Field field = new Field(setting, position);
     List<Hex> due = new ArrayList<>();
     for (Hex hex : setting.ground().wireHexes()) {
       if (field.tests(hex) > 0 && isBeside(field, hex, reading)) {

@@ -2,13 +2,13 @@ package org.adjutant.nomansland.guns.wire;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.Wire;
 import org.adjutant.nomansland.dice.Throw;
+import org.adjutant.nomansland.guns.score.Die;
 import org.adjutant.nomansland.guns.score.Score;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.board.Place.Hex;
@@ -54,10 +54,10 @@ public record WireCheck(Setting setting) {
 
   private Step begin(Play play) {
     Hex hex = new Hex(play.locals().text("hex"));
-    if (!setting.on(play.position()).wire(hex).holds()) {
+    if (!new Field(setting, play.position()).wire(hex).holds()) {
       return Step.done();
     }
-    return Throw.dice(play, play.actor(), 1, "wire", hex.id(), FELL, play.locals());
+    return Die.step(play, play.actor(), "wire", hex.id(), FELL, play.locals());
   }
 
   private Step fell(Play play) {
@@ -75,7 +75,7 @@ public record WireCheck(Setting setting) {
 
   /** The die of a check for Test markers has fallen; the markers go. */
   void afterTests(Play play, Hex hex, int tests) {
-    int each = setting.charts().modifier("wire-modifiers", "further test marker");
+    int each = setting.charts().modifier("wire-modifiers", "further-test");
     Score score =
         Score.of(Throw.kept(play))
             .plus("further markers", each * (tests - 1))
@@ -87,10 +87,10 @@ public record WireCheck(Setting setting) {
   }
 
   private void resolve(Play play, Hex hex, Score score, List<Effect> more) {
-    Field field = setting.on(play.position());
+    Field field = new Field(setting, play.position());
     Wire was = field.wire(hex);
     Lookup cell = setting.charts().cell(play, TABLE, was.word(), score.total());
-    Wire now = Wire.of(cell.text().toLowerCase(Locale.ROOT));
+    Wire now = Wire.of(cell.text());
     Data inputs = score.data().with("hex", hex.id()).with("wire", was.word());
     play.find(
         Finding.applies(

@@ -1,0 +1,148 @@
+package org.adjutant.nomansland.guns.barrage;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.dice.Throw;
+import org.adjutant.nomansland.guns.score.Die;
+import org.adjutant.nomansland.harm.Officers;
+import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.spi.Play;
+import org.adjutant.rules.spi.Stage;
+import org.adjutant.rules.spi.Step;
+import org.adjutant.rules.spi.support.Chapter;
+
+/**
+ * HE on one hex (1.5.1): a die for each target that is seen, one after another; then, if a "?"
+ * marker lies there, dice for what is under it, as many whatever that is; then the officers.
+ */
+public record HexBarrage(Setting setting) {
+  /** Locals as {@link Barrage#write} gives them; {@code by} and {@code hex} are enough. */
+  public static final String STAGE = "barrage-hex";
+
+  private static final String NEXT = "barrage-next";
+  private static final String FELL = "barrage-die";
+  private static final String HIDDEN = "barrage-hidden";
+  private static final String OFFICERS = "barrage-officers";
+  private static final String PURPOSE = "barrage";
+  private static final String LEFT = "left";
+  private static final String HURT = "hurt";
+
+  public static Chapter chapter(Setting setting) {
+    HexBarrage barrage = new HexBarrage(setting);
+    SortedMap<String, Stage> stages = new TreeMap<>();
+    stages.put(STAGE, barrage::begin);
+    stages.put(NEXT, barrage::next);
+    stages.put(FELL, barrage::fell);
+    stages.put(HIDDEN, barrage::hidden);
+    stages.put(OFFICERS, barrage::officers);
+    return new Chapter(List.of(), List.of(), stages);
+  }
+
+  /** Whether anything may be rolled for in a hex, as everybody sees it. */
+  public boolean concerns(Position position, Hex hex) {
+    Field field = new Field(setting, position);
+    return field.hasMarker(hex)
+        || position.at(hex).stream()
+            .anyMatch(
+                p -> field.isFighting(p) || setting.counters().isStructure(p.kind()));
+  }
+
+  private Step begin(Play play) {
+    Barrage barrage = Barrage.read(play.locals());
+    new Account(setting, barrage, Readings.of(play)).tell(play);
+    List<String> left =
+        targets(play, barrage).all(false).stream().map(t -> t.piece().id().id()).toList();
+    return Step.go(NEXT, barrage.write().with(LEFT, Data.texts(left)));
+  }
+
+  private Step next(Play play) {
+    Barrage barrage = Barrage.read(play.locals());
+    List<String> left = play.locals().get(LEFT).textItems();
+    if (!left.isEmpty()) {
+      return Die.step(play, barrage.by(), PURPOSE, left.get(0), FELL, play.locals());
+    }
+    return new Field(setting, play.position()).hasMarker(barrage.hex())
+        ? Throw.hidden(1, PURPOSE, barrage.hex(), HIDDEN, play.locals())
+        : Step.go(OFFICERS, play.locals());
+  }
+
+  /** The target may have been lost with another since; then the die means nothing. */
+  private Step fell(Play play) {
+    Barrage barrage = Barrage.read(play.locals());
+    List<String> left = play.locals().get(LEFT).textItems();
+    Optional<Piece> piece =
+        play.position().piece(left.get(0)).filter(p -> p.place().equals(barrage.hex()));
+    Set<SideId> hurt = new LinkedHashSet<>();
+    piece.ifPresent(
+        p ->
+            targets(play, barrage)
+                .column(p)
+                .ifPresent(
+                    column ->
+                        hurt.addAll(
+                            strike(play, barrage)
+                                .at(
+                                    play,
+                                    new Target(p, column),
+                                    Throw.kept(play),
+                                    Throw.initiative(play)))));
+    return Step.go(
+        NEXT, also(play.locals(), hurt).with(LEFT, Data.texts(left.subList(1, left.size()))));
+  }
+
+  private Step hidden(Play play) {
+    Barrage barrage = Barrage.read(play.locals());
+    List<Integer> dice = Throw.fallen(play);
+    List<Target> targets = targets(play, barrage).all(true);
+    Set<SideId> hurt = new LinkedHashSet<>();
+    for (int i = 0; i < Math.min(targets.size(), dice.size()); i++) {
+      Target target = targets.get(i);
+      Optional<Piece> now = play.position().piece(target.piece().id());
+      if (now.filter(p -> p.place().equals(barrage.hex())).isPresent()) {
+        Target there = new Target(now.get(), target.column());
+        hurt.addAll(strike(play, barrage).at(play, there, dice.get(i), 0));
+      }
+    }
+    return Step.go(OFFICERS, also(play.locals(), hurt));
+  }
+
+  /** One die for each officer of a side that had a unit hit (1.5.1.f, 1.5.1.g). */
+  private Step officers(Play play) {
+    List<String> hurt = sides(play.locals());
+    if (hurt.isEmpty()) {
+      return Step.done();
+    }
+    Data rest = play.locals().with(HURT, Data.texts(hurt.subList(1, hurt.size())));
+    Data whose = Data.of("hex", play.locals().text("hex")).with("side", hurt.get(0));
+    return Step.call(Officers.STAGE, whose, OFFICERS, rest);
+  }
+
+  private Targets targets(Play play, Barrage barrage) {
+    return new Targets(setting, play.position(), barrage, Readings.of(play));
+  }
+
+  private Strike strike(Play play, Barrage barrage) {
+    return new Strike(setting, barrage, Readings.of(play));
+  }
+
+  private static Data also(Data locals, Set<SideId> hurt) {
+    List<String> all = new ArrayList<>(sides(locals));
+    hurt.stream().map(SideId::id).filter(id -> !all.contains(id)).forEach(all::add);
+    return all.isEmpty() ? locals : locals.with(HURT, Data.texts(all));
+  }
+
+  private static List<String> sides(Data locals) {
+    return locals.find(HURT).map(Data::textItems).orElse(List.of());
+  }
+}
