@@ -8,6 +8,7 @@ import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.PhaseId;
 import org.adjutant.nomansland.elan.Elan;
 import org.adjutant.nomansland.fire.Fire;
+import org.adjutant.nomansland.guns.Guns;
 import org.adjutant.nomansland.harm.Officers;
 import org.adjutant.nomansland.headquarters.CounterAttack;
 import org.adjutant.nomansland.planning.Planning;
@@ -43,6 +44,7 @@ final class Sections {
     all.add(Air.chapter(setting));
     all.add(Victory.chapter(setting));
     all.add(Fire.chapter(setting));
+    all.add(Guns.chapter(setting));
     all.add(sequence());
     return Chapter.merge(all);
   }

@@ -9,7 +9,9 @@ import org.adjutant.rules.position.Audience;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.spi.Play;
 
-/** What the trail says of a barrage on a hex before any die falls: why there is one, and its dice. */
+/**
+ * What the trail says of a barrage on a hex before any die falls: why there is one, and its dice.
+ */
 record Account(Setting setting, Barrage barrage, Readings readings) {
   void tell(Play play) {
     Data hex = Data.of("hex", barrage.hex().id());
@@ -20,11 +22,9 @@ record Account(Setting setting, Barrage barrage, Readings readings) {
               Finding.applies(
                   "nomansland:1.5.3.2.c", "HE landed here: the effects table is used", shells);
           case STRAIGHT ->
-              Finding.applies(
-                  "nomansland:1.5.3.3.b", "all in the row are under the barrage", hex);
+              Finding.applies("nomansland:1.5.3.3.b", "all in the row are under the barrage", hex);
           case CREEPING ->
-              Finding.applies(
-                  "nomansland:4.1.2.d", "friend and enemy roll, without scatter", hex);
+              Finding.applies("nomansland:4.1.2.d", "friend and enemy roll, without scatter", hex);
         };
     play.find(veiled(why));
     if (barrage.shells() > 1) {
@@ -44,8 +44,7 @@ record Account(Setting setting, Barrage barrage, Readings readings) {
     }
     if (sheet.isHindenburg() && setting.ground().isDefenderTrench(barrage.hex())) {
       for (String rule : List.of("nomansland:4.1.6.d", sheet.hindenburgRule())) {
-        play.find(
-            Finding.applies(rule, "units in a trench of the Hindenburg Line are safer", hex));
+        play.find(Finding.applies(rule, "units in a trench of the Hindenburg Line are safer", hex));
       }
     }
     if (barrage.type() == Barrage.Type.CREEPING && sheet.creepingAdd() == 0) {
@@ -61,8 +60,6 @@ record Account(Setting setting, Barrage barrage, Readings readings) {
   }
 
   private Finding veiled(Finding finding) {
-    return barrage.traits().secret()
-        ? finding.forEyesOf(Audience.of(Sides.DEFENDER))
-        : finding;
+    return barrage.traits().secret() ? finding.forEyesOf(Audience.of(Sides.DEFENDER)) : finding;
   }
 }

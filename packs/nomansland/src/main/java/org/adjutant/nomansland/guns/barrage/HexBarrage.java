@@ -54,8 +54,7 @@ public record HexBarrage(Setting setting) {
     Field field = new Field(setting, position);
     return field.hasMarker(hex)
         || position.at(hex).stream()
-            .anyMatch(
-                p -> field.isFighting(p) || setting.counters().isStructure(p.kind()));
+            .anyMatch(p -> field.isFighting(p) || setting.counters().isStructure(p.kind()));
   }
 
   private Step begin(Play play) {

@@ -39,8 +39,7 @@ record Modifiers(Setting setting, Barrage barrage, Readings readings) {
 
   /** Whether the hex is a trench of the Hindenburg Line for this barrage (NI-096, NI-013). */
   private boolean isHeld(Field field, Hex hex) {
-    boolean counts =
-        readings.hindenburg() != ATTACKERS_ONLY || barrage.by().equals(Sides.ATTACKER);
+    boolean counts = readings.hindenburg() != ATTACKERS_ONLY || barrage.by().equals(Sides.ATTACKER);
     boolean shellhole =
         readings.shellhole() == FULL_TRENCH
             && field.position().at(hex).stream().anyMatch(p -> p.kind().equals(Kind.SHELLHOLE));

@@ -29,7 +29,7 @@ record Strike(Setting setting, Barrage barrage, Readings readings) {
   private static final String EACH = "nomansland:1.5.1.e";
   private static final String PILLBOX = "nomansland:4.2.12.g";
   private static final String DESTROYED = "nomansland:4.2.12.h";
-  private static final String NEST = "nomansland:NI-152";
+  private static final String UNCOVERED = "nomansland:NI-152";
   private static final int LOST_WITH_IT = 2;
 
   /**
@@ -40,8 +40,7 @@ record Strike(Setting setting, Barrage barrage, Readings readings) {
         Score.of(die)
             .plus(new Modifiers(setting, barrage, readings).of(play.position(), target))
             .plus("initiative", initiative);
-    Lookup cell =
-        setting.charts().cell(play, TABLE, target.column().word(), score.total());
+    Lookup cell = setting.charts().cell(play, TABLE, target.column().word(), score.total());
     tell(play, target, score, cell);
     return switch (cell.text()) {
       case "Pinned", "Loss and Pinned" -> unit(play, target.piece(), Hit.of(cell.text()));
@@ -72,8 +71,7 @@ record Strike(Setting setting, Barrage barrage, Readings readings) {
 
   private Set<SideId> unit(Play play, Piece unit, Hit hit) {
     boolean softened = hit == Hit.LOSS && barrage.traits().neutralising();
-    boolean hurt =
-        new Harm(setting).hit(play, unit.id(), softened ? Hit.PINNED : hit, EACH);
+    boolean hurt = new Harm(setting).hit(play, unit.id(), softened ? Hit.PINNED : hit, EACH);
     return hurt ? Set.of(unit.side()) : Set.of();
   }
 
@@ -108,18 +106,15 @@ record Strike(Setting setting, Barrage barrage, Readings readings) {
   }
 
   private Set<SideId> nest(Play play, Piece nest) {
-    Set<SideId> hurt = Set.of();
-    if (readings.wreckedNest() == LOST_WITH_IT) {
-      hurt = lose(play, nest);
-    } else {
-      leave(play, nest);
-    }
-    play.find(
-        Finding.applies(
-            NEST,
-            "the nest is destroyed",
-            Data.of("structure", nest.id().id())));
+    play.reading(UNCOVERED);
+    play.find(Finding.applies(EACH, "the nest is destroyed", Data.of("structure", nest.id().id())));
+    boolean lost = readings.wreckedNest() == LOST_WITH_IT;
+    List<Piece> inside = inside(play, nest);
+    Set<SideId> hurt = lost ? lose(play, nest) : Set.of();
     remove(play, nest.id());
+    if (!lost) {
+      leave(play, inside);
+    }
     return hurt;
   }
 
@@ -134,16 +129,10 @@ record Strike(Setting setting, Barrage barrage, Readings readings) {
   }
 
   /** Those in a nest stay in the hex without it (NI-152). */
-  private void leave(Play play, Piece nest) {
+  private void leave(Play play, List<Piece> inside) {
     List<Effect> effects = new ArrayList<>();
-    for (Piece inside : inside(play, nest)) {
-      effects.add(
-          SetPieceAttribute.clear(inside.id(), Mark.INSIDE));
-    }
-    play.happens(
-        "nomansland/NestWrecked",
-        Data.of("structure", nest.id().id()).with("at", barrage.hex().id()),
-        effects);
+    inside.forEach(unit -> effects.add(SetPieceAttribute.clear(unit.id(), Mark.INSIDE)));
+    play.happens("nomansland/NestLeft", Data.of("at", barrage.hex().id()), effects);
   }
 
   private void remove(Play play, PieceId structure) {

@@ -67,8 +67,7 @@ final class Targets {
       case Kind.DUGOUT ->
           creeps || barrage.traits().alone()
               ? Optional.empty()
-              : Optional.of(
-                  readings.dugout() == LIKE_A_PILLBOX ? Column.PILLBOX : Column.DUGOUT);
+              : Optional.of(readings.dugout() == LIKE_A_PILLBOX ? Column.PILLBOX : Column.DUGOUT);
       default -> Optional.empty();
     };
   }
@@ -87,8 +86,7 @@ final class Targets {
     if (cover == Cover.NEST) {
       return readings.nest() == NEST_ALONE ? Optional.empty() : Optional.of(Column.TRENCH);
     }
-    return Optional.of(
-        cover == Cover.TRENCH || isSheltered(piece) ? Column.TRENCH : Column.OPEN);
+    return Optional.of(cover == Cover.TRENCH || isSheltered(piece) ? Column.TRENCH : Column.OPEN);
   }
 
   /** Whether it belongs to the elements that lie as in a trench before the Assault (NI-138). */

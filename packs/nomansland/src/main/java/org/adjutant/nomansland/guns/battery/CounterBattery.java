@@ -10,10 +10,12 @@ import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.dice.Initiative;
 import org.adjutant.nomansland.dice.Throw;
 import org.adjutant.nomansland.guns.rights.ArtilleryPoints;
+import org.adjutant.nomansland.guns.rights.DefendersGuns;
 import org.adjutant.nomansland.guns.score.Die;
 import org.adjutant.nomansland.guns.score.Score;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetAttribute;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.position.Subject;
@@ -92,18 +94,20 @@ public record CounterBattery(Setting setting) {
     Initiative.claim(play);
     SideId side = play.actor();
     int points = play.locals().integer(POINTS);
-    Data facts =
-        Data.of("points", points).with("load", play.locals().has(GAS) ? GAS : "he");
+    Data facts = Data.of("points", points).with("load", play.locals().has(GAS) ? GAS : "he");
     play.find(
         Finding.applies(
             side.equals(Sides.ATTACKER) ? "nomansland:1.5.3.1.e" : "nomansland:2.2.1.c",
             "shells for the enemy's guns, once only",
             facts));
-    play.happens(
-        "nomansland/CounterBatteryFired",
-        facts.with("by", side.id()),
-        ArtilleryPoints.less(play.position(), side, points),
-        SetAttribute.open(Subject.of(side), Mark.COUNTER_BATTERY, Data.of(true)));
+    List<Effect> effects = new ArrayList<>();
+    effects.add(ArtilleryPoints.less(play.position(), side, points));
+    effects.add(SetAttribute.open(Subject.of(side), Mark.COUNTER_BATTERY, Data.of(true)));
+    if (side.equals(Sides.DEFENDER) && DefendersGuns.mustRemember(play)) {
+      Data turn = Data.of(play.position().clock().turn());
+      effects.add(SetAttribute.open(Subject.of(side), DefendersGuns.FIRED, turn));
+    }
+    play.happens("nomansland/CounterBatteryFired", facts.with("by", side.id()), effects);
     return Die.step(play, side, NAME, side.id(), FELL, play.locals());
   }
 
@@ -114,9 +118,7 @@ public record CounterBattery(Setting setting) {
     boolean gas = play.locals().has(GAS);
     boolean revealed =
         side.equals(Sides.ATTACKER)
-            && play.position()
-                .attribute(Subject.of(enemy), Mark.ARTILLERY_REVEALED)
-                .isPresent();
+            && play.position().attribute(Subject.of(enemy), Mark.ARTILLERY_REVEALED).isPresent();
     Score score =
         Score.of(Throw.kept(play))
             .plus("points", points * value("point"))
@@ -125,18 +127,19 @@ public record CounterBattery(Setting setting) {
             .plus("initiative", Throw.initiative(play));
     play.find(
         Finding.applies(
-            side.equals(Sides.ATTACKER) ? SUM : DEFENDER, "die and points are added", score.data()));
+            side.equals(Sides.ATTACKER) ? SUM : DEFENDER,
+            "die and points are added",
+            score.data()));
     if (revealed) {
       play.find(
-          Finding.applies(REVEALED, "Revealed guns are hit better", Data.of("add", value("revealed"))));
+          Finding.applies(
+              REVEALED, "Revealed guns are hit better", Data.of("add", value("revealed"))));
     }
     int lost = (score.total() + 1) / 2;
     int left = ArtilleryPoints.left(play.position(), enemy);
     Data facts = Data.of("total", score.total()).with("lost", lost);
     play.find(Finding.applies(HALF, "half of it, rounded up, is lost", facts));
-    play.find(
-        Finding.applies(
-            LOSES, "the enemy has so many points less", facts.with("had", left)));
+    play.find(Finding.applies(LOSES, "the enemy has so many points less", facts.with("had", left)));
     play.happens(
         "nomansland/ArtilleryPointsLost",
         Data.of("side", enemy.id()).with("lost", Math.min(lost, left)).with("total", score.total()),

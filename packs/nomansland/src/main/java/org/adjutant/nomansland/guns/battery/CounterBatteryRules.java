@@ -79,8 +79,7 @@ record CounterBatteryRules(Setting setting) {
 
   boolean mayGas(Desk desk) {
     Sheet sheet = new Sheet(setting);
-    boolean mentioned =
-        sheet.gasCounterBattery(desk.side()) || desk.reading(MENTIONED) == SECOND;
+    boolean mentioned = sheet.gasCounterBattery(desk.side()) || desk.reading(MENTIONED) == SECOND;
     return desk.side().equals(Sides.ATTACKER) && sheet.year() >= GAS_YEAR && mentioned;
   }
 
@@ -88,9 +87,7 @@ record CounterBatteryRules(Setting setting) {
     boolean printed = sheet.camouflagedGuns(Sides.DEFENDER);
     boolean hidden = printed || desk.reading(WHERE_SAID) == SECOND;
     boolean revealed =
-        desk.view()
-            .attribute(Subject.of(Sides.DEFENDER), Mark.ARTILLERY_REVEALED)
-            .isPresent();
+        desk.view().attribute(Subject.of(Sides.DEFENDER), Mark.ARTILLERY_REVEALED).isPresent();
     if (hidden && !revealed) {
       for (String rule :
           printed

@@ -10,6 +10,7 @@ import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.dice.Initiative;
 import org.adjutant.nomansland.dice.Throw;
 import org.adjutant.nomansland.guns.rights.ArtilleryPoints;
+import org.adjutant.nomansland.guns.rights.BarrageTypes;
 import org.adjutant.nomansland.guns.score.Die;
 import org.adjutant.nomansland.guns.score.Score;
 import org.adjutant.nomansland.setting.Charts;
@@ -48,7 +49,6 @@ public record Disruption(Setting setting) {
   private static final String POINTS = "points";
   private static final String TARGET = "target";
   private static final String WHEN = "nomansland:NI-092";
-  private static final String TYPES = "nomansland:NI-057";
   private static final int SECOND = 2;
   private static final int LEAST = 5;
   private static final Shape SHAPE =
@@ -98,13 +98,7 @@ public record Disruption(Setting setting) {
       findings.forbids(
           nerve.rule(), "it has been fired at already", Data.EMPTY, "choose another target");
     }
-    if (desk.reading(TYPES) == SECOND) {
-      findings.forbids(
-          TYPES,
-          "only the barrages that the scenario lists may be fired",
-          Data.of("target", nerve.action()),
-          "fire those that it grants");
-    }
+    BarrageTypes.check(desk, findings);
   }
 
   private static List<Data> candidates(Desk desk, Nerve nerve) {
@@ -184,7 +178,7 @@ public record Disruption(Setting setting) {
         cup.add(nerve.markers().get(i));
       }
     }
-    effects.add(new SetCup(Mark.CUP, cup, Audience.NONE));
+    effects.add(new SetCup(Mark.CUP, cup, Audience.ALL));
     return effects;
   }
 

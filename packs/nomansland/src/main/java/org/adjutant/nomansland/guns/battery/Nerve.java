@@ -54,9 +54,7 @@ enum Nerve {
 
   /** The tallies of the markers that leave the Headquarters. */
   List<String> lost() {
-    return this == COMMAND_POST
-        ? List.of(Mark.LOST_CP)
-        : List.of(Mark.LOST_ART, Mark.LOST_CA);
+    return this == COMMAND_POST ? List.of(Mark.LOST_CP) : List.of(Mark.LOST_ART, Mark.LOST_CA);
   }
 
   /** The markers as the cup has them. */

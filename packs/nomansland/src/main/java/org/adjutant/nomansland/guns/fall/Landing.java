@@ -67,8 +67,7 @@ record Landing(Setting setting) {
       hexes = hexes.with(hit.getKey().id(), hit.getValue());
     }
     play.find(Finding.applies(rule, "a marker for each shell, and no damage", hexes));
-    play.happens(
-        Event.open(event, volley.by(), Data.of("markers", hexes), effects));
+    play.happens(Event.open(event, volley.by(), Data.of("markers", hexes), effects));
     return Step.done();
   }
 
@@ -84,11 +83,8 @@ record Landing(Setting setting) {
     List<Barrage> barrages = new ArrayList<>();
     for (Map.Entry<Hex, Integer> hit : landed.entrySet()) {
       Hex hex = hit.getKey();
-      int shells =
-          counting == AIMED_ONLY ? Math.max(1, volley.onTarget(hex)) : hit.getValue();
-      barrages.add(
-          Barrage.hurricane(volley.by(), hex, shells)
-              .with(traits(volley, hex)));
+      int shells = counting == AIMED_ONLY ? Math.max(1, volley.onTarget(hex)) : hit.getValue();
+      barrages.add(Barrage.hurricane(volley.by(), hex, shells).with(traits(volley, hex)));
     }
     return Salvo.step(barrages);
   }
@@ -105,8 +101,7 @@ record Landing(Setting setting) {
     String name = "nomansland/ShellsFell";
     play.happens(
         volley.traits().secret()
-            ? Event.secret(
-                name, volley.by(), whole, Audience.of(Sides.DEFENDER), open, List.of())
+            ? Event.secret(name, volley.by(), whole, Audience.of(Sides.DEFENDER), open, List.of())
             : Event.open(name, volley.by(), whole, List.of()));
   }
 

@@ -32,8 +32,16 @@ public final class Salvo {
 
   /** Goes on with these barrages, and is then done. */
   public static Step step(List<Barrage> barrages) {
-    return Step.go(
-        STAGE, Data.of(LEFT, Data.of(barrages.stream().map(Barrage::write).toList())));
+    return Step.go(STAGE, locals(barrages));
+  }
+
+  /** Calls for these barrages, and goes on. */
+  public static Step call(List<Barrage> barrages, String then, Data thenLocals) {
+    return Step.call(STAGE, locals(barrages), then, thenLocals);
+  }
+
+  private static Data locals(List<Barrage> barrages) {
+    return Data.of(LEFT, Data.of(barrages.stream().map(Barrage::write).toList()));
   }
 
   /** Hexes in which nobody sees anything that could be hit are passed over. */

@@ -55,8 +55,7 @@ public record Scatter(Setting setting) {
     Hex aim = volley.left().get(0);
     Optional<String> sure = new Sheet(setting).sureOf(volley.by(), aim);
     if (sure.isPresent()) {
-      play.find(
-          Finding.applies(sure.get(), "no scatter on this trench", Data.of("hex", aim.id())));
+      play.find(Finding.applies(sure.get(), "no scatter on this trench", Data.of("hex", aim.id())));
       return onTarget(volley, aim);
     }
     return Die.step(play, volley.by(), "scatter", aim.id(), FELL, play.locals());
@@ -101,8 +100,7 @@ public record Scatter(Setting setting) {
     boolean revealed =
         volley.traits().observed() || sheet.isRevealedTo(volley.by(), play.position(), aim);
     int bonus = revealed ? setting.charts().modifier("scatter-modifiers", "revealed") : 0;
-    Score score =
-        Score.of(die).plus("revealed", bonus).plus("initiative", Throw.initiative(play));
+    Score score = Score.of(die).plus("revealed", bonus).plus("initiative", Throw.initiative(play));
     Lookup cell = setting.charts().cell(play, "scatter", Charts.RESULT, score.total());
     if (revealed) {
       boolean predicted = !volley.traits().observed() && sheet.isPredicted(aim);

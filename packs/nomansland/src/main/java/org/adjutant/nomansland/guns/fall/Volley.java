@@ -99,7 +99,8 @@ public record Volley(SideId by, Load load, List<Hex> left, List<Shell> fallen, T
 
   /** Whether a shell aimed elsewhere landed in a hex. */
   boolean scatteredInto(Hex hex) {
-    return fallen.stream().anyMatch(s -> s.landed().filter(hex::equals).isPresent() && !s.onTarget());
+    return fallen.stream()
+        .anyMatch(s -> s.landed().filter(hex::equals).isPresent() && !s.onTarget());
   }
 
   /** The volley as locals of the stage {@link Scatter#STAGE}. */

@@ -132,10 +132,7 @@ public record Approach(Setting setting) {
     Traits traits = Traits.NONE.pillboxesAlone().secret(true);
     return Salvo.step(
         hexes.stream()
-            .map(
-                hex ->
-                    new Barrage(
-                        Sides.ATTACKER, hex, grant.pillbox(), Type.HURRICANE, traits))
+            .map(hex -> new Barrage(Sides.ATTACKER, hex, grant.pillbox(), Type.HURRICANE, traits))
             .toList());
   }
 

@@ -35,10 +35,10 @@ import org.adjutant.rules.spi.support.Chapter;
 import org.adjutant.rules.spi.support.SimpleAction;
 
 /**
- * {@code each-unit}: points granted for each enemy unit on the map, on the hex it
- * is in, each scattering (S09.attacker.d, S11.attacker.f, NI-141). How many units lie under a "?"
- * the Attacker does not learn: the dice for a marker are always as many, and he is told the hexes
- * that shells fall on, not their number.
+ * {@code each-unit}: points granted for each enemy unit on the map, on the hex it is in, each
+ * scattering (S09.attacker.d, S11.attacker.f, NI-141). How many units lie under a "?" the Attacker
+ * does not learn: the dice for a marker are always as many, and he is told the hexes that shells
+ * fall on, not their number.
  */
 public record EachUnit(Setting setting) {
   private static final String NAME = "each-unit";
@@ -131,8 +131,7 @@ public record EachUnit(Setting setting) {
         SetAttribute.open(Subject.GAME, DONE, Data.of(true)));
     Volley volley =
         Volley.at(Sides.ATTACKER, Load.HE, aims).with(Traits.NONE.secret(!markers.isEmpty()));
-    return Step.go(
-        NEXT, Data.of(LEFT, Data.texts(markers)).with(VOLLEY, volley.write()));
+    return Step.go(NEXT, Data.of(LEFT, Data.texts(markers)).with(VOLLEY, volley.write()));
   }
 
   private Step next(Play play) {
@@ -160,16 +159,13 @@ public record EachUnit(Setting setting) {
       volley = new Scatter(setting).unseen(play, volley, hex, dice.get(n), dice.get(n + 1));
     }
     return Step.go(
-        NEXT,
-        Data.of(LEFT, Data.texts(left.subList(1, left.size()))).with(VOLLEY, volley.write()));
+        NEXT, Data.of(LEFT, Data.texts(left.subList(1, left.size()))).with(VOLLEY, volley.write()));
   }
 
   private List<Piece> targets(Field field, Hex hex, boolean hidden) {
     return field.fighting(hex, Sides.DEFENDER).stream()
         .filter(unit -> Field.isHidden(unit) == hidden)
-        .filter(
-            unit ->
-                field.structure(unit).filter(s -> s.flag(Mark.CAMOUFLAGED)).isEmpty())
+        .filter(unit -> field.structure(unit).filter(s -> s.flag(Mark.CAMOUFLAGED)).isEmpty())
         .toList();
   }
 

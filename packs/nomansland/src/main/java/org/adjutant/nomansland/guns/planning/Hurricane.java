@@ -112,8 +112,7 @@ public record Hurricane(Setting setting) {
     Data facts =
         play.locals().with("points", aims.size()).with("barrage", NAME).with("load", load.word());
     play.find(
-        Finding.applies(
-            COST, "a point for each shell, all targets fixed before scatter", facts));
+        Finding.applies(COST, "a point for each shell, all targets fixed before scatter", facts));
     play.find(Finding.applies(SHELLS, "what is in the shells", Data.of("load", load.word())));
     if (neutral) {
       play.find(

@@ -42,7 +42,9 @@ final class Preparation {
   }
 
   static boolean isOn(Desk desk) {
-    return desk.isActive() && desk.inPhase(PhaseId.BOMBARDMENT) && desk.side().equals(Sides.ATTACKER);
+    return desk.isActive()
+        && desk.inPhase(PhaseId.BOMBARDMENT)
+        && desk.side().equals(Sides.ATTACKER);
   }
 
   /** Whether a text is a hex of the map. */

@@ -54,8 +54,7 @@ public record Straight(Setting setting) {
       Shape.of(
           Field.word(ROW, List.of(), "a row by its letter, or a trench by its name"),
           Field.word(HOW, List.of("granted", "paid", "free"), "how it is come by").optionally(),
-          Field.word(
-                  Preparation.SHELLS, List.of(ShellRules.NEUTRALIZATION), "instead of plain HE")
+          Field.word(Preparation.SHELLS, List.of(ShellRules.NEUTRALIZATION), "instead of plain HE")
               .after("with")
               .optionally());
 
@@ -111,9 +110,7 @@ public record Straight(Setting setting) {
     boolean neutral = play.locals().has(Preparation.SHELLS);
     play.find(
         Finding.applies(
-            StraightRules.CHOOSES,
-            "one row is chosen",
-            Data.of("row", row).with("how", word)));
+            StraightRules.CHOOSES, "one row is chosen", Data.of("row", row).with("how", word)));
     List<Effect> effects = new ArrayList<>();
     switch (how) {
       case GRANTED -> {
@@ -134,30 +131,26 @@ public record Straight(Setting setting) {
       case FREE -> {
         int used = position.tally(Mark.FREE_STRAIGHT) + 1;
         play.find(
-            Finding.applies(
-                StraightRules.FREE, "one of three free ones", Data.of("fired", used)));
+            Finding.applies(StraightRules.FREE, "one of three free ones", Data.of("fired", used)));
         play.find(
-            Finding.applies(
-                SURPRISE, "the Surprise roll gets +1 for it", Data.of("free", used)));
+            Finding.applies(SURPRISE, "the Surprise roll gets +1 for it", Data.of("free", used)));
         effects.add(new SetTally(Mark.FREE_STRAIGHT, used));
       }
     }
-    play.find(
-        Finding.applies(IN_TURN, "resolved before the next is fired", Data.of("row", row)));
-    play.happens(
-        "nomansland/StraightBarrageFired", Data.of("row", row).with("how", word), effects);
+    play.find(Finding.applies(IN_TURN, "resolved before the next is fired", Data.of("row", row)));
+    play.happens("nomansland/StraightBarrageFired", Data.of("row", row).with("how", word), effects);
     return fall(play, rows.hexes(row, reading), neutral);
   }
 
   private Step fall(Play play, List<Hex> hexes, boolean neutral) {
     int shells = play.reading(HOW_MANY) == FIVE_EACH ? StraightRules.COST : 1;
-    play.find(
-        Finding.applies(
-            NO_SCATTER, "no shell scatters", Data.of("hexes", hexes.size())));
+    play.find(Finding.applies(NO_SCATTER, "no shell scatters", Data.of("hexes", hexes.size())));
     if (neutral) {
       play.find(
           Finding.applies(
-              "nomansland:4.1.5.a", "declared a Neutralization Barrage before any die", Data.EMPTY));
+              "nomansland:4.1.5.a",
+              "declared a Neutralization Barrage before any die",
+              Data.EMPTY));
       play.find(
           Finding.applies("nomansland:4.1.5.c", "no effect on wire or Pillboxes", Data.EMPTY));
     } else {

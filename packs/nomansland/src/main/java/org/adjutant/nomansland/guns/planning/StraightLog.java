@@ -29,8 +29,7 @@ record StraightLog(List<Grant.Straight> grants, Data log) {
         reading == TWO_ONLY && grants.size() > 1 && grants.get(0).row().isEmpty()
             ? grants.subList(0, 1)
             : grants;
-    return new StraightLog(
-        counted, position.attribute(Subject.GAME, ATTRIBUTE).orElse(Data.EMPTY));
+    return new StraightLog(counted, position.attribute(Subject.GAME, ATTRIBUTE).orElse(Data.EMPTY));
   }
 
   /** How many were fired that were granted or paid for. */
@@ -89,9 +88,7 @@ record StraightLog(List<Grant.Straight> grants, Data log) {
     Data next = log.with(FIRED, fired() + 1);
     if (grant.isPresent()) {
       int used = entry(grant.get()).map(e -> e.integer("used")).orElse(0);
-      next =
-          next.with(
-              String.valueOf(grant.get()), Data.of("row", row).with("used", used + 1));
+      next = next.with(String.valueOf(grant.get()), Data.of("row", row).with("used", used + 1));
     }
     return SetAttribute.open(Subject.GAME, ATTRIBUTE, next);
   }

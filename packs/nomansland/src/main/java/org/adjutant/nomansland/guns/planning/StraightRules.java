@@ -3,6 +3,8 @@ package org.adjutant.nomansland.guns.planning;
 import java.util.Optional;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.guns.rights.ArtilleryPoints;
+import org.adjutant.nomansland.guns.rights.BarrageTypes;
+import org.adjutant.nomansland.guns.rights.Reading;
 import org.adjutant.nomansland.guns.rights.Rows;
 import org.adjutant.nomansland.guns.rights.Sheet;
 import org.adjutant.nomansland.guns.rights.ShellRules;
@@ -19,10 +21,8 @@ record StraightRules(Setting setting) {
   static final String FREE = "nomansland:1.5.3.3.d";
   static final String ROWS = "nomansland:NI-007";
   static final String PAIRS = "nomansland:NI-137";
-  private static final String TYPES = "nomansland:NI-057";
   private static final String NO_ROLL = "nomansland:NI-058";
   private static final String AFTER_ONE = "nomansland:NI-059";
-  private static final int LISTED_ONLY = 2;
   private static final int NOT_WITHOUT_ROLL = 1;
   private static final int MOST_FREE = 3;
   private static final int FREE_YEAR = 1916;
@@ -93,13 +93,7 @@ record StraightRules(Setting setting) {
           Data.of("cost", COST).with("left", left),
           "fire a granted or a free one, or a barrage that costs less");
     }
-    if (desk.reading(TYPES) == LISTED_ONLY) {
-      findings.forbids(
-          TYPES,
-          "only the barrages that the scenario lists may be fired",
-          Data.of("row", "any"),
-          "fire those that it grants");
-    }
+    BarrageTypes.check(desk, findings);
   }
 
   private void free(Desk desk, StraightLog log, Findings findings) {
@@ -112,17 +106,20 @@ record StraightRules(Setting setting) {
     if (used >= MOST_FREE) {
       findings.forbids(FREE, "three free ones is the most", inputs, "leave out: free");
     }
-    if (!sheet.rollsSurprise() && desk.reading(NO_ROLL) == NOT_WITHOUT_ROLL) {
+    Reading withoutRoll = Reading.of(desk, NO_ROLL);
+    if (!sheet.rollsSurprise() && withoutRoll.is(NOT_WITHOUT_ROLL)) {
       findings.forbids(
-          Finding.forbids(NO_ROLL, "without a Surprise roll there are no free ones", inputs),
+          Finding.forbids(FREE, "without a Surprise roll there are no free ones", inputs)
+              .from(withoutRoll.source()),
           () -> "leave out: free");
     }
-    if (log.fired() == 0 && desk.reading(AFTER_ONE) == 1) {
+    Reading after = Reading.of(desk, AFTER_ONE);
+    if (log.fired() == 0 && after.is(1)) {
       findings.forbids(
-          AFTER_ONE,
-          "free ones are extra to one that is granted or paid for",
-          inputs,
-          "fire one of those first");
+          Finding.forbids(
+                  FREE, "free ones are extra to one that is granted or paid for", inputs)
+              .from(after.source()),
+          () -> "fire one of those first");
     }
   }
 }

@@ -64,8 +64,7 @@ public record ShellRules(Setting setting) {
         Data inputs = Data.of("hex", hex.id()).with("structure", structure.id().id());
         findings.forbids(
             NO_TARGET, "a Camouflaged structure is no target", inputs, "aim at another hex");
-        findings.forbids(
-            NOT_CAMOUFLAGED, "the hex is Camouflaged", inputs, "aim at another hex");
+        findings.forbids(NOT_CAMOUFLAGED, "the hex is Camouflaged", inputs, "aim at another hex");
       }
     }
   }

@@ -69,8 +69,7 @@ public record Contact(Setting setting) {
     }
     Data hexes = Data.texts(due.stream().map(Hex::id).toList());
     play.find(
-        Finding.applies(
-            DUE, "a unit is beside wire with Test markers", Data.of("hexes", hexes)));
+        Finding.applies(DUE, "a unit is beside wire with Test markers", Data.of("hexes", hexes)));
     return Step.go(CHECKS, Data.of(LEFT, hexes));
   }
 
@@ -80,8 +79,7 @@ public record Contact(Setting setting) {
       return Step.done();
     }
     if (play.reading(WHO) == OPTIONAL) {
-      return Step.ask(
-          CHOICE, Sides.ATTACKER, Data.of("hex", left.get(0)), ANSWERED, play.locals());
+      return Step.ask(CHOICE, Sides.ATTACKER, Data.of("hex", left.get(0)), ANSWERED, play.locals());
     }
     return roll(play);
   }
@@ -104,8 +102,7 @@ public record Contact(Setting setting) {
   private Step fell(Play play) {
     Hex hex = hex(play);
     int tests = new Field(setting, play.position()).tests(hex);
-    play.find(
-        Finding.applies(MUST, "the check is made at once", Data.of("hex", hex.id())));
+    play.find(Finding.applies(MUST, "the check is made at once", Data.of("hex", hex.id())));
     play.find(
         Finding.applies(
             ONE_CHECK,

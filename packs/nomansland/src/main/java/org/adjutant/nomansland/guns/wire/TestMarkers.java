@@ -39,8 +39,7 @@ public record TestMarkers(Setting setting) {
       }
     }
     if (!effects.isEmpty()) {
-      play.find(
-          Finding.applies(rule, "wire under fire gets a Test marker for each shell", laid));
+      play.find(Finding.applies(rule, "wire under fire gets a Test marker for each shell", laid));
       play.happens("nomansland/TestMarkersLaid", Data.of("markers", laid), effects);
     }
   }

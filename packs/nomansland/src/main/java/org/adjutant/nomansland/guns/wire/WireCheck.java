@@ -66,9 +66,7 @@ public record WireCheck(Setting setting) {
     Score score = Score.of(Throw.kept(play)).plus(why, play.locals().integer("add"));
     play.find(
         Finding.applies(
-            WAYS,
-            "wire can be destroyed in this way",
-            Data.of("hex", hex.id()).with("by", why)));
+            WAYS, "wire can be destroyed in this way", Data.of("hex", hex.id()).with("by", why)));
     resolve(play, hex, score.plus("initiative", Throw.initiative(play)), List.of());
     return Step.done();
   }
@@ -81,8 +79,7 @@ public record WireCheck(Setting setting) {
             .plus("further markers", each * (tests - 1))
             .plus("initiative", Throw.initiative(play));
     play.find(
-        Finding.applies(
-            REMOVED, "the Test markers go with the check", Data.of("markers", tests)));
+        Finding.applies(REMOVED, "the Test markers go with the check", Data.of("markers", tests)));
     resolve(play, hex, score, List.of(TestMarkers.remove(hex)));
   }
 

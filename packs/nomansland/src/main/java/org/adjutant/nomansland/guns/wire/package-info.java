@@ -1,4 +1,7 @@
-/** Test markers and the destruction of wire; what happens when enemies come beside each other (1.5.2). */
+/**
+ * Test markers and the destruction of wire; what happens when enemies come beside each other
+ * (1.5.2).
+ */
 @NullMarked
 package org.adjutant.nomansland.guns.wire;
 
