@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import org.adjutant.ledger.chain.Link;
 import org.adjutant.ledger.game.Append;
-import org.adjutant.ledger.game.Appended;
 import org.adjutant.ledger.game.BranchInfo;
 import org.adjutant.ledger.record.RulingBook;
 import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.record.Unsealed;
+import org.adjutant.ledger.store.Appended;
 import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.ruling.Ruling;
 

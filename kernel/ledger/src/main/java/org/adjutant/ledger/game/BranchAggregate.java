@@ -7,6 +7,7 @@ import org.adjutant.ledger.chain.Link;
 import org.adjutant.ledger.chain.Salts;
 import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.record.Unsealed;
+import org.adjutant.ledger.store.Appended;
 import org.adjutant.ledger.store.EventReader;
 import org.axonframework.commandhandling.CommandHandler;
 import org.axonframework.eventhandling.DomainEventMessage;

@@ -53,7 +53,7 @@ final class Connections implements AutoCloseable {
 
   void giveBack(Connection connection) {
     if (closed) {
-      quietly(connection);
+      away(connection);
     } else {
       idle.add(connection);
     }
@@ -72,9 +72,17 @@ final class Connections implements AutoCloseable {
     return found;
   }
 
+  /** Prepares the statements of a connection anew: a driver may close one that has failed. */
+  void forgetStatements(Connection connection) {
+    Map<String, PreparedStatement> own = kept.remove(connection);
+    if (own != null) {
+      own.values().forEach(Connections::quietly);
+    }
+  }
+
   /** Gives back a connection that may be in an unknown state: it is closed. */
   void discard(Connection connection) {
-    quietly(connection);
+    away(connection);
     free.release();
   }
 
@@ -90,15 +98,19 @@ final class Connections implements AutoCloseable {
       Thread.currentThread().interrupt();
     }
     for (Connection c = idle.poll(); c != null; c = idle.poll()) {
-      quietly(c);
+      away(c);
     }
   }
 
-  private void quietly(Connection connection) {
+  private void away(Connection connection) {
     kept.remove(connection);
+    quietly(connection);
+  }
+
+  private static void quietly(AutoCloseable done) {
     try {
-      connection.close();
-    } catch (SQLException e) {
+      done.close();
+    } catch (Exception e) {
       // It was to be thrown away; whatever it still complains about no longer matters.
     }
   }

@@ -95,6 +95,7 @@ public final class JdbcTx implements TransactionManager {
     try {
       return work.on(connection);
     } catch (SQLException e) {
+      connections.forgetStatements(connection);
       Open open = current.get();
       if (open != null) {
         open.spoilt = true;

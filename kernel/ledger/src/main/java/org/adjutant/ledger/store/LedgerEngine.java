@@ -34,15 +34,19 @@ final class LedgerEngine extends BatchingEventStorageEngine {
   private static final String FETCH =
       "SELECT id, name, rev, millis, entry FROM ledger_event WHERE id >= ? AND id <= ? ORDER BY id";
   private static final String APPEND =
-      "INSERT INTO ledger_event (id, name, rev, millis, entry) VALUES (?, ?, ?, ?, ?)";
+      "INSERT INTO ledger_event (id, name, rev, millis, entry, receipt)"
+          + " SELECT ?, ?, ?, ?, ?, ?";
+  private static final String APPEND_IF_NEW = APPEND + " WHERE " + Receipts.NEW;
 
   private final JdbcTx tx;
   private final StreamKeys keys;
+  private final Receipts receipts;
   private final Failures failures;
 
   private static final class Setup extends BatchingEventStorageEngine.Builder {}
 
-  LedgerEngine(JdbcTx tx, StreamKeys keys, Failures failures, Serializer serializer) {
+  LedgerEngine(
+      JdbcTx tx, StreamKeys keys, Receipts receipts, Failures failures, Serializer serializer) {
     super(
         new Setup()
             .eventSerializer(serializer)
@@ -51,6 +55,7 @@ final class LedgerEngine extends BatchingEventStorageEngine {
             .batchSize(WINDOW));
     this.tx = tx;
     this.keys = keys;
+    this.receipts = receipts;
     this.failures = failures;
   }
 
@@ -58,8 +63,19 @@ final class LedgerEngine extends BatchingEventStorageEngine {
   protected void appendEvents(List<? extends EventMessage<?>> events, Serializer serializer) {
     tx.write(
         connection -> {
-          for (EventMessage<?> event : events) {
-            append(connection, event);
+          Optional<Receipts.Slip> slip = receipts.slip(connection);
+          for (int i = 0; i < events.size(); i++) {
+            Placed event = placed(connection, events.get(i));
+            boolean last = i == events.size() - 1;
+            Optional<String> receipt = slip.filter(of -> last).map(Receipts.Slip::content);
+            if (i == 0 && slip.isPresent()) {
+              slip = Optional.of(appendIfNew(connection, event, receipt, slip.get()));
+            } else {
+              append(connection, APPEND, event, receipt);
+            }
+            if (receipt.isPresent()) {
+              receipts.written(connection, slip.get(), event.key(), event.answer());
+            }
           }
           return events.size();
         });
@@ -108,7 +124,14 @@ final class LedgerEngine extends BatchingEventStorageEngine {
         "");
   }
 
-  private void append(Connection connection, EventMessage<?> event) throws SQLException {
+  /** An event and its place. */
+  private record Placed(String stream, long number, long key, Entry entry) {
+    Appended answer() {
+      return new Appended(number, entry.link(), stream);
+    }
+  }
+
+  private Placed placed(Connection connection, EventMessage<?> event) throws SQLException {
     if (!(event instanceof DomainEventMessage<?> placed)
         || !(event.getPayload() instanceof Entry entry)
         || !event.getMetaData().isEmpty()) {
@@ -119,19 +142,60 @@ final class LedgerEngine extends BatchingEventStorageEngine {
     long number = placed.getSequenceNumber();
     try {
       StreamKeys.Key key = keys.make(connection, stream, placed.getType());
-      PreparedStatement append = tx.statement(connection, APPEND);
-      append.setLong(1, key.of(number));
-      append.setString(2, entry.type().name());
-      append.setString(3, Integer.toString(entry.type().revision()));
-      append.setLong(4, Envelope.millisOf(entry.envelope()));
-      append.setString(5, EntryText.write(entry));
-      append.executeUpdate();
+      return new Placed(stream, number, key.of(number), entry);
     } catch (SQLException e) {
-      if (failures.isDuplicate(e)) {
-        throw new StoreException.Conflict(stream, number, e);
-      }
-      throw e;
+      throw conflict(stream, number, e);
     }
+  }
+
+  /**
+   * Appends the first event of a command whose receipt is to stand beside its last.
+   *
+   * @return the receipt as it is to be written now
+   */
+  private Receipts.Slip appendIfNew(
+      Connection connection, Placed event, Optional<String> receipt, Receipts.Slip slip)
+      throws SQLException {
+    if (append(connection, APPEND_IF_NEW, event, receipt, slip.command(), slip.mark()) > 0) {
+      return slip;
+    }
+    Receipts.Slip checked = receipts.checked(connection, slip);
+    append(connection, APPEND, event, receipt);
+    return checked;
+  }
+
+  /** How many rows were appended. */
+  private int append(
+      Connection connection,
+      String sql,
+      Placed event,
+      Optional<String> receipt,
+      String... conditions)
+      throws SQLException {
+    Entry entry = event.entry();
+    PreparedStatement append = tx.statement(connection, sql);
+    append.setLong(1, event.key());
+    append.setString(2, entry.type().name());
+    append.setString(3, Integer.toString(entry.type().revision()));
+    append.setLong(4, Envelope.millisOf(entry.envelope()));
+    append.setString(5, EntryText.write(entry));
+    append.setString(6, receipt.orElse(null));
+    for (int i = 0; i < conditions.length; i++) {
+      append.setString(7 + i, conditions[i]);
+    }
+    try {
+      return append.executeUpdate();
+    } catch (SQLException e) {
+      throw conflict(event.stream(), event.number(), e);
+    }
+  }
+
+  /** What to throw for a failure; typed if somebody else recorded the event first. */
+  private SQLException conflict(String stream, long number, SQLException failure) {
+    if (failures.isDuplicate(failure)) {
+      throw new StoreException.Conflict(stream, number, failure);
+    }
+    return failure;
   }
 
   @Override

@@ -38,7 +38,7 @@ final class OnceOnly implements MessageHandlerInterceptor<CommandMessage<?>> {
       throw new IllegalStateException(
           "the handler of " + command.getCommandName() + " answers by no text, but has to");
     }
-    receipts.keep(id, repeatable.content(), answer);
+    receipts.keep(id, repeatable, answer);
     return answer;
   }
 }

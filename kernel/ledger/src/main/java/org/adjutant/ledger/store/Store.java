@@ -25,6 +25,7 @@ public final class Store implements AutoCloseable {
   private final Connections connections;
   private final JdbcTx tx;
   private final StreamKeys keys;
+  private final Receipts receipts;
   private final EventTypes known;
   private final Optional<Connection> anchor;
 
@@ -41,6 +42,7 @@ public final class Store implements AutoCloseable {
     this.connections = new Connections(source, failures, most);
     this.tx = new JdbcTx(connections, dialect, failures);
     this.keys = new StreamKeys(tx);
+    this.receipts = new Receipts(tx, dialect, failures);
     this.known = known;
     this.anchor = anchor;
   }
@@ -105,8 +107,8 @@ public final class Store implements AutoCloseable {
    */
   public Configurer configurer() {
     EntrySerializer serializer = new EntrySerializer(known, where);
-    return AxonSetup.on(
-        tx, serializer, new LedgerEngine(tx, keys, failures, serializer), new OnceOnly(receipts()));
+    LedgerEngine engine = new LedgerEngine(tx, keys, receipts, failures, serializer);
+    return AxonSetup.on(tx, serializer, engine, new OnceOnly(receipts));
   }
 
   /** Reads events. */
@@ -135,7 +137,7 @@ public final class Store implements AutoCloseable {
 
   /** What was answered to commands. */
   public Receipts receipts() {
-    return new Receipts(tx, failures);
+    return receipts;
   }
 
   /** The transactions, for projections with tables of their own. */

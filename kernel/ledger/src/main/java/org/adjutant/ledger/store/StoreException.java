@@ -132,6 +132,13 @@ public abstract sealed class StoreException extends RuntimeException {
           "Look at what happened meanwhile and decide again.",
           cause);
     }
+
+    Conflict(String command) {
+      super(
+          "The command was done before",
+          "command " + command,
+          "Ask for what it was answered then.");
+    }
   }
 
   /** A command id was used before, for something else. */

@@ -36,6 +36,11 @@ final class StreamKeys {
       return stream << BITS | Math.min(number, (1L << BITS) - 1);
     }
 
+    /** The number of the stream of an event. */
+    static long stream(long key) {
+      return key >> BITS;
+    }
+
     /** The number of an event in its stream. */
     static long number(long key) {
       return key & (1L << BITS) - 1;

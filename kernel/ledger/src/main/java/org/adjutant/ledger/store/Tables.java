@@ -10,7 +10,20 @@ import java.util.List;
 /** The tables of a store, and the version of their form. */
 final class Tables {
   /** The form this program writes. */
-  static final int FORMAT = 2;
+  static final int FORMAT = 3;
+
+  /** The oldest form that is brought up to it. */
+  private static final int OLDEST = 2;
+
+  private static final int NONE = 0;
+
+  private static final String TAIL =
+      "CREATE TABLE ledger_tail (stream INTEGER NOT NULL PRIMARY KEY, since BIGINT NOT NULL)";
+  private static final List<String> SINCE_2 =
+      List.of(
+          "ALTER TABLE ledger_event ADD COLUMN receipt VARCHAR(43)",
+          TAIL,
+          "UPDATE ledger_meta SET content = '" + FORMAT + "' WHERE name = 'format'");
 
   private static final String ANOTHER = "Give the path of a ledger, or a new one.";
 
@@ -23,16 +36,17 @@ final class Tables {
    *     then
    */
   static void prepare(JdbcTx tx, Dialect dialect, String where) {
-    if (tx.read(connection -> isLedger(connection, dialect, where))) {
+    if (tx.read(connection -> format(connection, dialect, where)) == FORMAT) {
       return;
     }
     tx.write(
         connection -> {
           // Another program may have made them while this one waited for its turn.
-          if (!isLedger(connection, dialect, where)) {
-            for (String statement : statements(dialect)) {
-              run(connection, statement);
-            }
+          int format = format(connection, dialect, where);
+          List<String> missing =
+              format == NONE ? statements(dialect) : format < FORMAT ? SINCE_2 : List.of();
+          for (String statement : missing) {
+            run(connection, statement);
           }
           return where;
         });
@@ -40,16 +54,24 @@ final class Tables {
 
   /** Checks a store that is not to be written. @throws StoreException.Foreign if it is not ours */
   static void check(JdbcTx tx, Dialect dialect, String where) {
-    if (!tx.read(connection -> isLedger(connection, dialect, where))) {
+    int format = tx.read(connection -> format(connection, dialect, where));
+    if (format == NONE) {
       throw new StoreException.Foreign("The database is empty, it is no ledger", where, ANOTHER);
+    }
+    if (format < FORMAT) {
+      throw new StoreException.Foreign(
+          "The store has the older format " + format,
+          where,
+          "Open it once where it may be written: it is brought up to format " + FORMAT + ".");
     }
   }
 
-  private static boolean isLedger(Connection connection, Dialect dialect, String where)
+  /** The format of a ledger; {@link #NONE} for an empty database. */
+  private static int format(Connection connection, Dialect dialect, String where)
       throws SQLException {
     List<String> tables = texts(connection, dialect.tables());
     if (tables.isEmpty()) {
-      return false;
+      return NONE;
     }
     if (!tables.contains("ledger_meta")) {
       throw new StoreException.Foreign(
@@ -58,8 +80,9 @@ final class Tables {
     String format =
         String.join(
             " and ", texts(connection, "SELECT content FROM ledger_meta WHERE name = 'format'"));
-    if (!format.equals(Integer.toString(FORMAT))) {
-      boolean later = format.matches("\\d{1,9}") && Integer.parseInt(format) > FORMAT;
+    int number = format.matches("\\d{1,9}") ? Integer.parseInt(format) : NONE;
+    if (number < OLDEST || number > FORMAT) {
+      boolean later = number > FORMAT;
       throw new StoreException.Foreign(
           later
               ? "The store has format " + format + "; this program knows formats up to " + FORMAT
@@ -67,7 +90,7 @@ final class Tables {
           where,
           later ? "Use a newer version of the program." : ANOTHER);
     }
-    return true;
+    return number;
   }
 
   private static List<String> texts(Connection connection, String sql) throws SQLException {
@@ -89,7 +112,7 @@ final class Tables {
 
   /**
    * The key of an event is its stream's number and its own, see {@link StreamKeys}. Its text comes
-   * last, so that a search by name does not read what it skips.
+   * after what is searched by, so that a search does not read what it skips.
    */
   private static List<String> statements(Dialect dialect) {
     return List.of(
@@ -103,7 +126,8 @@ final class Tables {
             + " PRIMARY KEY, name VARCHAR(200) NOT NULL, rev VARCHAR(10) NOT NULL,"
             + " millis BIGINT NOT NULL, entry "
             + dialect.text()
-            + " NOT NULL)",
+            + " NOT NULL, receipt VARCHAR(43))",
+        TAIL,
         "CREATE TABLE ledger_receipt (command VARCHAR(200) NOT NULL PRIMARY KEY,"
             + " content VARCHAR(43) NOT NULL, answer "
             + dialect.text()

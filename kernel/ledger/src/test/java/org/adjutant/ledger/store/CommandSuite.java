@@ -134,6 +134,57 @@ abstract class CommandSuite {
     assertThat(node.notes("a")).containsExactly("one");
   }
 
+  @Test
+  void aCommandThatFollowsAnEventIsDoneOnceWhereverAndHoweverLateItIsSentAgain() {
+    node.begin("a", "one");
+    node.begin("b", "one");
+    String[] answers = new String[1200];
+    for (int i = 0; i < answers.length; i++) {
+      answers[i] = node.next("id-" + i, "a", i, "note " + i);
+    }
+    Node other = new Node(node.store);
+    for (int i = 0; i < answers.length; i += 37) {
+      assertThat(other.next("id-" + i, "a", i, "note " + i)).isEqualTo(answers[i]);
+      String id = "id-" + i;
+      assertThatThrownBy(() -> other.next(id, "b", 0, "note"))
+          .isInstanceOf(StoreException.CommandReused.class)
+          .hasMessageContaining(id);
+      assertThatThrownBy(() -> node.next(id, "a", answers.length, "another"))
+          .isInstanceOf(StoreException.CommandReused.class);
+    }
+    assertThat(node.store.reader().last("a")).hasValue(answers.length);
+    assertThat(node.notes("b")).containsExactly("one");
+    other.axon.shutdown();
+  }
+
+  @Test
+  void aCommandThatFollowsAnEventAndIsTakenBackMayBeSentAgain() {
+    node.begin("a", "one");
+    node.takeBack(
+        () -> {
+          node.next("id-1", "a", 0, "gone");
+          node.next("id-2", "a", 1, "gone too");
+        });
+    String answer = node.next("id-2", "a", 0, "done");
+    assertThat(node.next("id-2", "a", 0, "done")).isEqualTo(answer);
+    node.next("id-1", "a", 1, "done as well");
+    assertThat(node.notes("a")).containsExactly("one", "done", "done as well");
+  }
+
+  @Test
+  void commandsOfOneTransactionAreEachDoneOnce() {
+    node.begin("a", "one");
+    node.store
+        .transactions()
+        .executeInTransaction(
+            () -> {
+              node.next("id-1", "a", 0, "two");
+              node.next("id-2", "a", 1, "three");
+            });
+    assertThat(node.next("id-2", "a", 1, "three")).startsWith("2 ");
+    assertThat(node.notes("a")).containsExactly("one", "two", "three");
+  }
+
   private void insist(String name, int times) {
     for (int i = 0; i < times; ) {
       try {

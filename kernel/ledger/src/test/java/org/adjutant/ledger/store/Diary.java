@@ -24,6 +24,7 @@ final class Diary {
   private String stream = "";
 
   private Link head = Link.NONE;
+  private long number = -1;
 
   Diary() {}
 
@@ -50,17 +51,28 @@ final class Diary {
     return head.text();
   }
 
+  @CommandHandler
+  String write(Next next) {
+    note(next.stream(), next.notes(), new Envelope(1000, "tester", next.id()));
+    return new Appended(number, head, stream).write();
+  }
+
   @EventSourcingHandler
   void on(Entry entry, DomainEventMessage<Entry> message) {
     stream = message.getAggregateIdentifier();
+    number = message.getSequenceNumber();
     head = entry.link();
   }
 
   private void note(String stream, List<String> notes) {
+    note(stream, notes, ENVELOPE);
+  }
+
+  private void note(String stream, List<String> notes, Envelope envelope) {
     this.stream = stream;
     for (String note : notes) {
       // Axon handles what a constructor applies only afterwards, so the head moves on here.
-      Entry entry = Entry.seal(head, NOTED, ENVELOPE, "{\"note\":\"" + note + "\"}", List.of());
+      Entry entry = Entry.seal(head, NOTED, envelope, "{\"note\":\"" + note + "\"}", List.of());
       head = entry.link();
       apply(entry);
     }
@@ -87,6 +99,16 @@ final class Diary {
     @Override
     public String content() {
       return "write " + stream + notes;
+    }
+  }
+
+  /** Writes notes after an event of a stream that was begun. */
+  record Next(
+      @TargetAggregateIdentifier String stream, long expected, List<String> notes, String id)
+      implements Following {
+    @Override
+    public String content() {
+      return "next " + stream + notes;
     }
   }
 }

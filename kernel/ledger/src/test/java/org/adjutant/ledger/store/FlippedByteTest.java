@@ -43,7 +43,7 @@ final class FlippedByteTest {
     List<Row> good = rows(Store.open(rewritten(file))).orElseThrow();
     Random random = new Random(1915);
     int found = 0;
-    for (int i = 0; i < 150; i++) {
+    for (int i = 0; i < 200; i++) {
       byte[] flipped = file.clone();
       int at = random.nextInt(file.length);
       flipped[at] ^= (byte) (1 << random.nextInt(8));

@@ -54,6 +54,11 @@ final class Node implements AutoCloseable {
     return commands.send(nextId(), new Diary.Write(stream, List.of(notes)));
   }
 
+  /** Writes a note after an event, under an id. */
+  String next(String id, String stream, long expected, String note) {
+    return commands.send(id, new Diary.Next(stream, expected, List.of(note), id));
+  }
+
   String fork(String stream, String parent, long at) {
     Link left = store.lineage(parent).event(at).orElseThrow().row().entry().link();
     return commands.send(nextId(), new Diary.Fork(stream, parent, at, left));

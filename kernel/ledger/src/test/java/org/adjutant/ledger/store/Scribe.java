@@ -23,7 +23,7 @@ final class Scribe {
     }
   }
 
-  static Diary.Write command(long k) {
-    return new Diary.Write(STREAM, List.of(k + ".0", k + ".1", k + ".2"));
+  static Diary.Next command(long k) {
+    return new Diary.Next(STREAM, 3 * k, List.of(k + ".0", k + ".1", k + ".2"), "cmd-" + k);
   }
 }

@@ -1,19 +1,22 @@
-package org.adjutant.ledger.game;
+package org.adjutant.ledger.store;
 
 import org.adjutant.ledger.chain.Link;
 
 /**
- * What an append is answered with, and kept as for a command sent again.
+ * What a {@link Following} command is answered with. All of it stands in the record, so that an
+ * answer can be given again from there.
  *
  * @param number of the last event appended, in its stream
  * @param head its link
  */
 public record Appended(long number, Link head, String stream) {
-  String write() {
+
+  /** The text to answer with. */
+  public String write() {
     return number + " " + head + " " + stream;
   }
 
-  /** Reads what the aggregate wrote. */
+  /** Reads what {@link #write} wrote. */
   public static Appended read(String answer) {
     String[] parts = answer.split(" ", 3);
     return new Appended(Long.parseLong(parts[0]), new Link(parts[1]), parts[2]);
