@@ -82,6 +82,9 @@ public final class Mark {
   /** Tallies: the box, 1 from the top, of the column's lowest marker; 0 before a draw (2.0.d). */
   public static final String ELAN_INITIATIVE = "elan:initiative";
 
+  /** Tally: Initiative markers drawn so far; the other boxes down were paid for bonuses. */
+  public static final String INITIATIVE_DRAWN = "elan:initiative-drawn";
+
   public static final String ELAN_CLOSE_COMBAT = "elan:close-combat";
   public static final String ELAN_RALLYING = "elan:rallying";
 

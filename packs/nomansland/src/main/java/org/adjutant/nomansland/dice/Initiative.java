@@ -1,10 +1,12 @@
 package org.adjutant.nomansland.dice;
 
+import java.util.List;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.SetTally;
 import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.Subject;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Validator;
@@ -54,12 +56,52 @@ public final class Initiative {
         }
       };
 
+  /** Rolls by which units fight, for the reading of NI-069 that knows no others. */
+  private static final List<String> COMBAT =
+      List.of(
+          "fire",
+          "grenade",
+          "mortar",
+          "flame",
+          "anti-tank",
+          "close combat",
+          "strafing",
+          "barrage");
+
   private Initiative() {}
 
-  /** How many bonuses the track still gives (2.0.f, 2.0.g; NI-067). */
+  /**
+   * How many bonuses the track still gives (2.0.f, 2.0.g): one for each positive box that the
+   * lowest marker can still be moved to.
+   */
   public static int left(Position position) {
     int box = position.tally(Mark.ELAN_INITIATIVE);
-    return box == 0 ? 0 : Math.max(0, BOXES - 1 - box);
+    boolean frozen =
+        position.attribute(Subject.GAME, Mark.SOS).isPresent()
+            && isOther(position, "nomansland:NI-071");
+    if (box == 0 || frozen) {
+      return 0;
+    }
+    if (isOther(position, "nomansland:NI-067")) {
+      int drawn = position.tally(Mark.INITIATIVE_DRAWN);
+      return Math.max(0, drawn - (box - drawn));
+    }
+    // By the other reading of NI-066 a box that use left open stays in force: the last box counts.
+    int last = isOther(position, "nomansland:NI-066") ? BOXES : BOXES - 1;
+    return Math.max(0, last - box);
+  }
+
+  /** How much of what is claimed goes to one roll (2.0.h; NI-068), and whether any may (NI-069). */
+  static int share(Position position, String purpose) {
+    int claimed = Math.min(position.tally(Mark.CLAIMED), left(position));
+    if (isOther(position, "nomansland:NI-069") && !COMBAT.contains(purpose)) {
+      return 0;
+    }
+    return isOther(position, "nomansland:NI-068") ? claimed : Math.min(claimed, 1);
+  }
+
+  private static boolean isOther(Position position, String interpretation) {
+    return position.reading(interpretation).orElse(1) == 2;
   }
 
   /**

@@ -18,6 +18,9 @@ import org.adjutant.rules.spi.Step;
 public final class Throw {
   private static final int DIE = 6;
   private static final String BONUS = "bonus";
+  private static final String BEFORE = "nomansland:2.0.e";
+  private static final String DOWN = "nomansland:2.0.f";
+  private static final String ONE = "nomansland:2.0.h";
 
   /** The most things that stacking lets lie hidden in one hex: four units and a structure. */
   public static final int UNDER_MARKER = 5;
@@ -39,23 +42,29 @@ public final class Throw {
       String subject,
       String then,
       Data locals) {
-    int claimed = play.position().tally(Mark.CLAIMED);
-    boolean bonus =
-        roller.equals(Sides.ATTACKER) && claimed > 0 && Initiative.left(play.position()) > 0;
-    if (bonus) {
-      int box = play.position().tally(Mark.ELAN_INITIATIVE);
-      play.find(
-          Finding.applies(
-              "nomansland:2.0.f",
-              "an Initiative bonus of +1 moves the marker one box down",
-              Data.of("from box", box).with("to box", box + 1).with("roll", purpose)));
-      play.happens(
-          "nomansland/InitiativeUsed",
-          Data.of("roll", purpose).with("box", box + 1),
-          new SetTally(Mark.ELAN_INITIATIVE, box + 1),
-          new SetTally(Mark.CLAIMED, claimed - 1));
+    int bonus = roller.equals(Sides.ATTACKER) ? Initiative.share(play.position(), purpose) : 0;
+    if (bonus > 0) {
+      use(play, bonus, purpose);
     }
-    return Step.roll(count, DIE, purpose, subject, then, locals.with(BONUS, bonus ? 1 : 0));
+    return Step.roll(count, DIE, purpose, subject, then, locals.with(BONUS, bonus));
+  }
+
+  private static void use(Play play, int bonus, String purpose) {
+    int claimed = play.position().tally(Mark.CLAIMED);
+    int box = play.position().tally(Mark.ELAN_INITIATIVE);
+    Data inputs = Data.of("bonus", bonus).with("roll", purpose);
+    play.find(Finding.applies(BEFORE, "it was claimed before the roll, beside all else", inputs));
+    play.find(Finding.applies(ONE, "so much Initiative goes to one roll", inputs));
+    play.find(
+        Finding.applies(
+            DOWN,
+            "an Initiative bonus of +1 moves the marker one box down",
+            inputs.with("from box", box).with("to box", box + bonus)));
+    play.happens(
+        "nomansland/InitiativeUsed",
+        inputs.with("box", box + bonus),
+        new SetTally(Mark.ELAN_INITIATIVE, box + bonus),
+        new SetTally(Mark.CLAIMED, claimed - bonus));
   }
 
   /** Dice that no Initiative can be added to: the wind's, the Defender's, those of the planning. */
@@ -75,7 +84,7 @@ public final class Throw {
     return Step.roll(roll.forEyesOf(Audience.of(Sides.DEFENDER)), then, locals.with(BONUS, 0));
   }
 
-  /** The Initiative bonus of the roll that has just fallen: 0 or 1. */
+  /** The Initiative bonus of the roll that has just fallen: 0 or 1, more by NI-068. */
   public static int initiative(Play play) {
     return play.locals().find(BONUS).map(Data::integer).orElse(0);
   }

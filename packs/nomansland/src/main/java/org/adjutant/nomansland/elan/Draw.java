@@ -71,6 +71,10 @@ final class Draw {
     } else {
       List<Effect> effects = new ArrayList<>(List.of(rest));
       effects.add(taken(play, marker));
+      if (marker.equals(Column.INITIATIVE.marker())) {
+        int drawn = position.tally(Mark.INITIATIVE_DRAWN) + 1;
+        effects.add(new SetTally(Mark.INITIATIVE_DRAWN, drawn));
+      }
       happens(play, "nomansland/ElanDrawn", inputs, effects);
     }
     return Step.go(SPENT, Data.of("at", "drawn"));

@@ -9,6 +9,7 @@ import org.adjutant.kit.given.Given;
 import org.adjutant.nomansland.Probe;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Subject;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
@@ -112,5 +113,33 @@ class InitiativeTest {
         .then()
         .noEvent("nomansland/InitiativeUsed")
         .tally("claimed", 0);
+  }
+
+  @Test
+  void otherReadingsGiveOneUseADrawnMarkerOrALongerTrackOrAllForOneRoll() {
+    Given drawn = twoRolls().tally("elan:initiative", 2).tally("elan:initiative-drawn", 1);
+    drawn.when("attacker", "probe it initiative 1").dice(1, 1).then().permitted();
+    Given spent = drawn.reading("nomansland:NI-067", 2);
+    spent.when("attacker", "probe it initiative 1").then().refused("nomansland:2.0.f");
+    Given low = twoRolls().tally("elan:initiative", 6).reading("nomansland:NI-066", 2);
+    low.when("attacker", "probe it initiative 1").dice(1, 1).then().tally("elan:initiative", 7);
+    Given free = twoRolls().tally("elan:initiative", 1).reading("nomansland:NI-068", 2);
+    free.when("attacker", "probe it initiative 3")
+        .dice(1, 1)
+        .then()
+        .event("nomansland/Told")
+        .fact("total", 4);
+    Given combat = twoRolls().tally("elan:initiative", 1).reading("nomansland:NI-069", 2);
+    combat
+        .when("attacker", "probe it initiative 1")
+        .dice(1, 1)
+        .then()
+        .noEvent("nomansland/InitiativeUsed");
+    Given flared =
+        twoRolls()
+            .tally("elan:initiative", 1)
+            .attribute(Subject.GAME, "sos", Data.of(1))
+            .reading("nomansland:NI-071", 2);
+    flared.when("attacker", "probe it initiative 1").then().refused("nomansland:2.0.f");
   }
 }
