@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import org.adjutant.nomansland.board.Sides;
+import org.adjutant.nomansland.outlook.Outlook;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
@@ -12,6 +13,7 @@ import org.adjutant.rules.rulebook.Interpretations;
 import org.adjutant.rules.rulebook.RuleIndex;
 import org.adjutant.rules.spi.ActionKind;
 import org.adjutant.rules.spi.ChoiceKind;
+import org.adjutant.rules.spi.Counsel;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Display;
 import org.adjutant.rules.spi.Duty;
@@ -31,7 +33,8 @@ record BattleTitle(
     RuleIndex rules,
     Interpretations interpretations,
     Display display,
-    Invariants invariants)
+    Invariants invariants,
+    Outlook outlook)
     implements Title {
   /** The stage that asks for Forward! markers after a roll (2.4.e). */
   private static final String FORWARD = "forward";
@@ -83,5 +86,15 @@ record BattleTitle(
   @Override
   public Optional<String> brokenInvariant(Position position) {
     return invariants.firstBroken(position);
+  }
+
+  @Override
+  public long score(Position view, SideId side) {
+    return outlook.score(view, side);
+  }
+
+  @Override
+  public Optional<Counsel> counsel() {
+    return Optional.of(outlook);
   }
 }

@@ -3,6 +3,7 @@ package org.adjutant.nomansland.game;
 import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.nomansland.planning.Opening;
+import org.adjutant.nomansland.outlook.Outlook;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetClock;
@@ -41,6 +42,7 @@ public final class NoMansLand {
         RuleIndex.parse(data.get("rules")),
         Interpretations.parse(data.get("interpretations")),
         Look.of(setting, data),
-        new Invariants(setting));
+        new Invariants(setting),
+        new Outlook(setting));
   }
 }
