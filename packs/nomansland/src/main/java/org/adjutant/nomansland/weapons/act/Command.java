@@ -1,0 +1,63 @@
+package org.adjutant.nomansland.weapons.act;
+
+import org.adjutant.nomansland.board.Mark;
+import org.adjutant.nomansland.board.Sides;
+import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.spi.Play;
+import org.adjutant.rules.spi.Validator;
+
+/**
+ * What the Defender's missing CP marker does to attacks outside the Fire Table: nothing, unless
+ * readings of NI-025 and NI-074 say so.
+ */
+public record Command(Setting setting) {
+  private static final String ALSO_MODIFIES = "nomansland:NI-025";
+  private static final int ALL_ATTACKS = 3;
+  private static final String ONE_ATTACKER = "nomansland:NI-074";
+  private static final int ALL_COUNT = 2;
+  private static final String ONE_EACH = "nomansland:2.2.0.d";
+
+  /** The modifier of a roll by a side. */
+  public int modifier(Play play, SideId roller) {
+    boolean suffers =
+        roller.equals(Sides.DEFENDER)
+            && play.position().tally(Mark.LOST_CP) > 0
+            && play.reading(ALSO_MODIFIES) == ALL_ATTACKS;
+    return suffers ? setting.charts().modifier("fire-modifiers", "no-cp") : 0;
+  }
+
+  /**
+   * Not two units at one target (NI-074).
+   *
+   * @param fire whether the attack is read on the Fire Table; else the limit is only a reading's
+   */
+  public Validator oneEach(boolean fire) {
+    return (desk, args, findings) -> {
+      if (!desk.side().equals(Sides.DEFENDER)
+          || desk.view().tally(Mark.LOST_CP) == 0
+          || !fire && desk.reading(ONE_ATTACKER) != ALL_COUNT) {
+        return;
+      }
+      String target = args.text(Aim.AT);
+      for (Piece other : desk.view().pieces(desk.side())) {
+        boolean attacked =
+            !other.id().id().equals(args.text(Aim.UNIT))
+                && other.attribute(Mark.FIRED_AT).filter(a -> has(a, target)).isPresent();
+        if (attacked) {
+          findings.forbids(
+              ONE_EACH,
+              "without the CP marker one unit alone attacks a target",
+              Data.of("target", target).with("attacked by", other.id().id()),
+              "attack another unit");
+        }
+      }
+    };
+  }
+
+  private static boolean has(Data ids, String id) {
+    return ids.textItems().contains(id);
+  }
+}

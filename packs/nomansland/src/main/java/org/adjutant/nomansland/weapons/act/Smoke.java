@@ -1,0 +1,44 @@
+package org.adjutant.nomansland.weapons.act;
+
+import java.util.function.ToIntFunction;
+import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.board.Mark;
+import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.SetAttribute;
+import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.Subject;
+
+/** Smoke markers and how many there are (4.2.3.f; NI-159). */
+public record Smoke(Setting setting) {
+  /** Reconstructed: the countersheet is lost (NI-159). */
+  public static final int MARKERS = 12;
+
+  private static final String LIMIT = "nomansland:NI-159";
+  private static final int ALL_SMOKE = 2;
+  private static final int NO_LIMIT = 3;
+
+  /** How many lie on the map. */
+  public int onMap(Position position) {
+    Field field = new Field(setting, position);
+    return setting.ground().grid().hexes().stream().mapToInt(field::smoke).sum();
+  }
+
+  /** Whether a mortar finds a marker to lay. */
+  public boolean isLeftForMortars(Position position, ToIntFunction<String> readings) {
+    return readings.applyAsInt(LIMIT) == NO_LIMIT || onMap(position) < MARKERS;
+  }
+
+  /** Whether there is one for smoke that is not a mortar's; always, but by one reading. */
+  public boolean isLeftForOthers(Position position, ToIntFunction<String> readings) {
+    return readings.applyAsInt(LIMIT) != ALL_SMOKE || onMap(position) < MARKERS;
+  }
+
+  /** One marker more in a hex. */
+  public Effect more(Position position, Hex hex) {
+    int now = new Field(setting, position).smoke(hex);
+    return SetAttribute.open(Subject.of(hex), Mark.SMOKE, Data.of(now + 1));
+  }
+}

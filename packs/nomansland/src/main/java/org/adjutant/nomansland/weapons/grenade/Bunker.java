@@ -1,0 +1,133 @@
+package org.adjutant.nomansland.weapons.grenade;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.adjutant.nomansland.board.Cover;
+import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.board.Mark;
+import org.adjutant.nomansland.guns.score.Score;
+import org.adjutant.nomansland.harm.Harm;
+import org.adjutant.nomansland.harm.Hit;
+import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.SetPieceAttribute;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.ruling.Source;
+import org.adjutant.rules.spi.Play;
+import org.adjutant.rules.tables.Lookup;
+
+/**
+ * A structure attacked from close by, with grenades or flames: its own table, which may destroy it
+ * with those inside (4.2.5.f, 4.2.12.i; NI-152).
+ *
+ * @param cover what the structure is
+ */
+public record Bunker(Setting setting, Piece structure, Cover cover) {
+  /**
+   * What came of it.
+   *
+   * @param hit whether the table had any result
+   * @param hurt whether a unit was newly Pinned, hurt or lost
+   */
+  public record Outcome(boolean hit, boolean hurt) {
+    static final Outcome NOTHING = new Outcome(false, false);
+  }
+
+  private static final String TABLE = "nomansland:4.2.5.f";
+  private static final String DESTROYED = "nomansland:4.2.12.i";
+  private static final String OCCUPANTS = "nomansland:4.2.12.h";
+  private static final String NEST = "nomansland:NI-152";
+  private static final int LOST_WITH_IT = 2;
+
+  /** The units inside. */
+  public List<Piece> inside(Play play) {
+    Field field = new Field(setting, play.position());
+    return play.position().at(structure.place()).stream()
+        .filter(field::isFighting)
+        .filter(unit -> isInside(unit))
+        .toList();
+  }
+
+  private boolean isInside(Piece unit) {
+    return unit.attribute(Mark.INSIDE)
+        .filter(id -> id.text().equals(structure.id().id()))
+        .isPresent();
+  }
+
+  /**
+   * Reads the table and carries it out.
+   *
+   * @param target the unit attacked, inside
+   */
+  public Outcome strike(Play play, Piece target, Score score) {
+    if (play.position().piece(target.id()).filter(this::isInside).isEmpty()) {
+      return Outcome.NOTHING;
+    }
+    Lookup cell = setting.charts().cell(play, "grenade-structure", cover.word(), score.total());
+    Data facts =
+        score.data().with("structure", structure.id().id()).with("unit", target.id().id());
+    play.find(
+        Finding.applies(TABLE, "inside a structure its own table counts", facts)
+            .from(Source.of(cell)));
+    boolean hurt =
+        switch (cell.text()) {
+          case "occupants Pinned" -> pinAll(play);
+          case "Dugout destroyed", "Pillbox destroyed" -> destroy(play);
+          case "Loss and Pinned, Nest destroyed" -> wreck(play, target);
+          default -> new Harm(setting).hit(play, target.id(), Hit.of(cell.text()), TABLE);
+        };
+    return new Outcome(!cell.text().equals("no effect"), hurt);
+  }
+
+  private boolean pinAll(Play play) {
+    boolean hurt = false;
+    for (Piece unit : inside(play)) {
+      hurt |= new Harm(setting).hit(play, unit.id(), Hit.PINNED, TABLE);
+    }
+    return hurt;
+  }
+
+  private boolean destroy(Play play) {
+    play.find(
+        Finding.applies(
+            DESTROYED,
+            "grenades destroy the structure",
+            Data.of("structure", structure.id().id())));
+    boolean hurt = loseAll(play);
+    new Harm(setting).eliminate(play, structure.id(), DESTROYED);
+    return hurt;
+  }
+
+  private boolean loseAll(Play play) {
+    boolean hurt = false;
+    for (Piece unit : inside(play)) {
+      play.find(
+          Finding.applies(
+              OCCUPANTS,
+              "those inside are lost with the structure",
+              Data.of("unit", unit.id().id())));
+      new Harm(setting).eliminate(play, unit.id(), OCCUPANTS);
+      hurt = true;
+    }
+    return hurt;
+  }
+
+  /** The target is hurt; the others stay in the hex without cover, or are lost (NI-152). */
+  private boolean wreck(Play play, Piece target) {
+    boolean hurt = new Harm(setting).hit(play, target.id(), Hit.LOSS, TABLE);
+    if (play.reading(NEST) == LOST_WITH_IT) {
+      hurt |= loseAll(play);
+    } else {
+      List<Effect> bare = new ArrayList<>();
+      inside(play).forEach(unit -> bare.add(SetPieceAttribute.clear(unit.id(), Mark.INSIDE)));
+      play.happens(
+          "nomansland/NestWrecked",
+          Data.of("structure", structure.id().id()).with("at", structure.place().text()),
+          bare);
+    }
+    new Harm(setting).eliminate(play, structure.id(), TABLE);
+    return hurt;
+  }
+}
