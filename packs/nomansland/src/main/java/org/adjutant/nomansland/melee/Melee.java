@@ -10,7 +10,6 @@ import org.adjutant.nomansland.guns.score.Score;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.Trait;
 import org.adjutant.rules.data.Data;
-import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Source;
@@ -46,7 +45,7 @@ public record Melee(Setting setting) {
     Fight fight = Fight.of(play.actor(), play.locals());
     Field field = new Field(setting, play.position());
     Data facts =
-        Data.of("target", fight.hex().text())
+        Data.of("hex", fight.hex().text())
             .with("attackers", Data.texts(fight.with()))
             .with("defenders", Data.texts(fight.against()));
     play.find(
@@ -63,7 +62,9 @@ public record Melee(Setting setting) {
       play.find(Finding.applies(TANK, "a tank may attack, even Immobilised", facts));
     }
     play.happens(
-        EventNames.ATTACK_DECLARED, facts, Fought.mark(play.position(), fight.side(), fight.hex()));
+        "nomansland/CloseCombatDeclared",
+        facts,
+        Fought.mark(play.position(), fight.side(), fight.hex()));
     return Throw.dice(
         play, fight.side(), 1, "close combat", fight.hex().text(), FELL, fight.write());
   }
@@ -90,8 +91,8 @@ public record Melee(Setting setting) {
                 score.data().with("hex", fight.hex().id()))
             .from(Source.of(cell)));
     play.happens(
-        EventNames.COMBAT_RESOLVED,
-        Data.of("target", fight.hex().text())
+        "nomansland/CloseCombatResolved",
+        Data.of("hex", fight.hex().text())
             .with("total", score.total())
             .with("result", won ? "won" : draw ? "draw" : "lost"));
     return draw ? Step.done() : new Losers(setting).of(play, fight, won);

@@ -41,4 +41,9 @@ public record Smoke(Setting setting) {
     int now = new Field(setting, position).smoke(hex);
     return SetAttribute.open(Subject.of(hex), Mark.SMOKE, Data.of(now + 1));
   }
+
+  /** What is told of one marker laid: how many markers in which hexes. */
+  public Data facts(Hex hex) {
+    return Data.of("markers", Data.of(hex.id(), 1));
+  }
 }

@@ -8,10 +8,7 @@ import org.adjutant.nomansland.board.Cover;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.dice.Initiative;
 import org.adjutant.nomansland.dice.Throw;
-import org.adjutant.nomansland.fire.Crossfire;
-import org.adjutant.nomansland.fire.FireRoll;
-import org.adjutant.nomansland.fire.Flank;
-import org.adjutant.nomansland.fire.Shot;
+import org.adjutant.nomansland.fire.TableShot;
 import org.adjutant.nomansland.guns.score.Score;
 import org.adjutant.nomansland.harm.Harm;
 import org.adjutant.nomansland.harm.Hit;
@@ -24,7 +21,6 @@ import org.adjutant.nomansland.weapons.act.Deed;
 import org.adjutant.nomansland.weapons.grenade.Bunker;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
-import org.adjutant.rules.position.Audience;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.spi.Play;
@@ -69,21 +65,17 @@ public record Flames(Setting setting) {
             .with("at", aim.to().text());
     play.find(Finding.applies(BurnAction.BESIDE, "the target is in a neighbouring hex", facts));
     play.find(Finding.applies(NO_SIGHT, "flames need no clear line of sight", facts));
-    Crossfire crossfire = new Crossfire(setting);
-    List<Integer> entries = crossfire.entries(aim.from(), aim.to());
-    List<Integer> earlier = Crossfire.earlier(play.position(), aim.to(), unit.side());
-    boolean flank = Flank.isOpposite(entries, earlier, play.reading(Flank.OPPOSITE));
+    TableShot shot = new TableShot(setting);
+    Data aimed = shot.aim(play, unit, aim.target(), dice);
     List<Effect> effects =
         new ArrayList<>(new Deed(setting).attack(play.position(), unit, aim.target().id().id()));
-    effects.add(Crossfire.mark(aim.to(), unit.side(), earlier, entries));
+    effects.add(shot.mark(play.position(), unit, aim.target()));
     play.happens("nomansland/FlamesThrown", facts, effects);
     if (play.reading(SMOKE_FIRST) == BEFORE) {
       new Fuel(setting).smoke(play, unit.id());
     }
-    Shot shot =
-        new Shot(unit.side(), unit.id(), aim.from(), aim.to(), dice, false, flank);
     Burning burning = new Burning(unit.id().id(), aim.target().id().id(), false);
-    Data locals = burning.write(shot.write());
+    Data locals = burning.write(aimed);
     Cover cover = aim.field().cover(aim.target());
     boolean structure = cover != Cover.OPEN && cover != Cover.TRENCH;
     return Throw.dice(
@@ -97,15 +89,11 @@ public record Flames(Setting setting) {
   }
 
   private Step fell(Play play) {
-    Shot shot = Shot.read(play.locals());
     Burning burning = Burning.of(play.locals());
     Piece target = play.position().piece(burning.target()).orElseThrow();
-    FireRoll.Result result =
-        new FireRoll(setting)
-            .of(play, shot, target, Throw.kept(play), Throw.initiative(play), Audience.ALL);
-    play.happens("nomansland/FireResolved", result.facts(target).with("at", shot.to().text()));
-    boolean hurt = new Harm(setting).hit(play, target.id(), result.hit(), TABLE);
-    return struck(burning.hitting(result.hit() != Hit.NONE), target, hurt);
+    Hit result = new TableShot(setting).result(play, play.locals(), target);
+    boolean hurt = new Harm(setting).hit(play, target.id(), result, TABLE);
+    return struck(burning.hitting(result != Hit.NONE), target, hurt);
   }
 
   private Step inside(Play play) {

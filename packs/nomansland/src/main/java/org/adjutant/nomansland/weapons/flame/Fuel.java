@@ -51,7 +51,9 @@ record Fuel(Setting setting) {
     }
     play.find(Finding.applies(SMOKES, "flames leave smoke where they come from", facts));
     play.happens(
-        "nomansland/SmokeLaid", facts, smoke.more(play.position(), Field.hex(unit)));
+        "nomansland/SmokeLaid",
+        smoke.facts(Field.hex(unit)),
+        smoke.more(play.position(), Field.hex(unit)));
   }
 
   private Step spent(Play play) {

@@ -4,10 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.adjutant.nomansland.board.Field;
-import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.dice.Initiative;
-import org.adjutant.nomansland.dice.Throw;
-import org.adjutant.nomansland.guns.score.Score;
+import org.adjutant.nomansland.guns.fall.Scatter;
+import org.adjutant.nomansland.guns.fall.Volley;
 import org.adjutant.nomansland.setting.Attack;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.sheet.MortarRule;
@@ -18,21 +17,17 @@ import org.adjutant.nomansland.weapons.act.Ready;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
-import org.adjutant.rules.effect.SetAttribute;
 import org.adjutant.rules.effect.SetPieceAttribute;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.SideId;
-import org.adjutant.rules.position.Subject;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
-import org.adjutant.rules.ruling.Source;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Step;
 import org.adjutant.rules.spi.Validator;
 import org.adjutant.rules.spi.support.SimpleAction;
-import org.adjutant.rules.tables.Lookup;
 
 /**
  * {@code gas UNIT HEX}: where the scenario lets mortars fire gas, a Gas marker that scatters
@@ -40,8 +35,6 @@ import org.adjutant.rules.tables.Lookup;
  */
 record GasShell(Setting setting) {
   static final String NAME = "gas";
-  static final String SCATTERED = "gas-scattered";
-  static final String DRIFTED = "gas-drifted";
   private static final String HEX = "hex";
   private static final String GRANTED = "nomansland:S11.special.f";
   private static final String SCATTER = "nomansland:4.1.1.2.a";
@@ -123,56 +116,8 @@ record GasShell(Setting setting) {
         new ArrayList<>(new Deed(setting).attack(play.position(), unit, hex.text()));
     effects.add(SetPieceAttribute.flag(unit.id(), USED));
     play.happens("nomansland/GasFired", facts, effects);
-    return Throw.dice(
-        play, unit.side(), 1, "scatter", hex.text(), SCATTERED, Data.of(HEX, hex.text()));
-  }
-
-  Step scattered(Play play) {
-    Hex hex = new Hex(play.locals().text(HEX));
-    int revealed =
-        isRevealed(play, hex) ? setting.charts().modifier("scatter-modifiers", "revealed") : 0;
-    Score score =
-        Score.of(play.sum())
-            .plus("revealed", revealed)
-            .plus("initiative", Throw.initiative(play));
-    Lookup cell = setting.charts().cell(play, "scatter", "result", score.total());
-    boolean strays = cell.text().equals("scatters");
-    play.find(
-        Finding.applies(
-                SCATTER,
-                strays ? "the gas falls in a neighbouring hex" : "the gas falls where it was aimed",
-                score.data().with("hex", hex.id()))
-            .from(Source.of(cell)));
-    return strays
-        ? Throw.plain(1, "direction", hex.text(), DRIFTED, play.locals())
-        : lay(play, Optional.of(hex));
-  }
-
-  private boolean isRevealed(Play play, Hex hex) {
-    Field field = new Field(setting, play.position());
-    boolean predicted =
-        setting.scenario().predictedFire().isPresent()
-            && (setting.ground().isTrench(hex) || setting.ground().wireRow(hex) > 0);
-    return field.isRevealed(hex) || predicted;
-  }
-
-  Step drifted(Play play) {
-    return lay(
-        play, setting.ground().neighbour(new Hex(play.locals().text(HEX)), play.sum()));
-  }
-
-  /** Gas that falls beyond the map is lost. */
-  private Step lay(Play play, Optional<Hex> where) {
-    if (where.isEmpty()) {
-      play.happens("nomansland/GasLost", Data.of("aimed at", play.locals().text(HEX)));
-      return Step.done();
-    }
-    Hex hex = where.get();
-    int now = new Field(setting, play.position()).gas(hex);
-    play.happens(
-        "nomansland/GasLaid",
-        Data.of("at", hex.text()),
-        SetAttribute.open(Subject.of(hex), Mark.GAS, Data.of(now + 1)));
-    return Step.done();
+    Volley volley = Volley.at(unit.side(), Volley.Load.GAS, hex, 1);
+    play.find(Finding.applies(SCATTER, "the Gas marker scatters as a shell does", facts));
+    return Step.go(Scatter.STAGE, volley.write());
   }
 }

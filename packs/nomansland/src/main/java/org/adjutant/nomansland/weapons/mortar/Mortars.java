@@ -21,8 +21,6 @@ public final class Mortars {
     stages.put(Shelling.FELL, shelling::fell);
     stages.put(Screen.NAME, screen::begin);
     stages.put(GasShell.NAME, gas::begin);
-    stages.put(GasShell.SCATTERED, gas::scattered);
-    stages.put(GasShell.DRIFTED, gas::drifted);
     return new Chapter(
         List.of(shelling.kind(), screen.kind(), gas.kind()), List.of(), stages);
   }

@@ -90,7 +90,7 @@ record Screen(Setting setting) {
     List<Effect> effects =
         new ArrayList<>(new Deed(setting).attack(play.position(), mortar, hex.text()));
     effects.add(new Smoke(setting).more(play.position(), hex));
-    play.happens("nomansland/SmokeLaid", facts, effects);
+    play.happens("nomansland/SmokeLaid", new Smoke(setting).facts(hex), effects);
     return Step.done();
   }
 }

@@ -81,6 +81,7 @@ public record Withdrawal(Setting setting) {
   private Step tested(Play play) {
     Piece unit = unit(play);
     Wire wire = new Field(setting, play.position()).wire(Field.hex(unit));
+    play.reading(WHEN);
     int sense = play.reading(SENSE) == REVERSED ? -1 : 1;
     int cutters = 0;
     if (setting.counters().has(unit, Trait.STOSSTRUPPEN)) {

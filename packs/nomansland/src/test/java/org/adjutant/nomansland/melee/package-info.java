@@ -1,0 +1,4 @@
+@NullMarked
+package org.adjutant.nomansland.melee;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.adjutant.nomansland.rally;
+
+import org.jspecify.annotations.NullMarked;

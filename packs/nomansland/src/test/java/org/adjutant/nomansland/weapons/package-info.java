@@ -1,0 +1,4 @@
+@NullMarked
+package org.adjutant.nomansland.weapons;
+
+import org.jspecify.annotations.NullMarked;
