@@ -117,7 +117,14 @@ public record Bunker(Setting setting, Piece structure, Cover cover) {
   /** The target is hurt; the others stay in the hex without cover, or are lost (NI-152). */
   private boolean wreck(Play play, Piece target) {
     boolean hurt = new Harm(setting).hit(play, target.id(), Hit.LOSS, TABLE);
-    if (play.reading(NEST) == LOST_WITH_IT) {
+    boolean lost = play.reading(NEST) == LOST_WITH_IT;
+    Data facts = Data.of("structure", structure.id().id());
+    play.find(
+        Finding.applies(
+            TABLE,
+            lost ? "the nest goes with those in it" : "the others in the nest lose their cover",
+            facts));
+    if (lost) {
       hurt |= loseAll(play);
     } else {
       List<Effect> bare = new ArrayList<>();
