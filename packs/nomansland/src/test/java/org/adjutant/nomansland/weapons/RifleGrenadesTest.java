@@ -177,7 +177,7 @@ final class RifleGrenadesTest {
             .dice(1, 1)
             .then();
     twice.when("attacker", "throw h at d").then().refused("nomansland:2.1.b");
-    once.when("attacker", "fire h at e as lmg").then().permitted();
+    once.when("attacker", "fire h at d as lmg").then().permitted();
     once.when("attacker", "move h to L7").then().refusedAtLeastFor("nomansland:2.1.b");
   }
 
