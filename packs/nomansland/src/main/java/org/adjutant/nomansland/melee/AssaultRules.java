@@ -74,8 +74,7 @@ record AssaultRules(Setting setting) {
     if (Field.isPinned(unit)) {
       findings.forbids(UNPINNED, "it is Pinned", facts, "attack with unpinned units");
     } else if (unit.flag(Mark.FRESH)) {
-      findings.forbids(
-          LATER, "it acts from the next turn on", facts, "attack with other units");
+      findings.forbids(LATER, "it acts from the next turn on", facts, "attack with other units");
     } else {
       findings.forbids(
           RALLIED, "it rallied this turn on less than 7", facts, "attack with other units");
@@ -119,8 +118,7 @@ record AssaultRules(Setting setting) {
   }
 
   private List<Piece> enemiesInside(Desk desk, Fight fight) {
-    return new Field(setting, desk.view())
-        .fighting(fight.hex(), Sides.enemy(desk.side()));
+    return new Field(setting, desk.view()).fighting(fight.hex(), Sides.enemy(desk.side()));
   }
 
   private static boolean same(List<String> ids, List<Piece> pieces) {

@@ -28,16 +28,11 @@ record Fight(SideId side, Hex hex, List<String> with, List<String> against) {
   /** The fight that arguments or locals describe. */
   static Fight of(SideId side, Data args) {
     return new Fight(
-        side,
-        new Hex(args.text(HEX)),
-        args.get(WITH).textItems(),
-        args.get(AGAINST).textItems());
+        side, new Hex(args.text(HEX)), args.get(WITH).textItems(), args.get(AGAINST).textItems());
   }
 
   Data write() {
-    return Data.of(HEX, hex.text())
-        .with(WITH, Data.texts(with))
-        .with(AGAINST, Data.texts(against));
+    return Data.of(HEX, hex.text()).with(WITH, Data.texts(with)).with(AGAINST, Data.texts(against));
   }
 
   List<Piece> attackers(Field field) {

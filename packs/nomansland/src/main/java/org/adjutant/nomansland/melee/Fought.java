@@ -26,8 +26,7 @@ final class Fought {
   /** A side attacks now. */
   static Effect mark(Position position, SideId side, Hex hex) {
     int turn = position.clock().turn();
-    return SetAttribute.open(
-        Subject.of(hex), MARK, Data.of("turn", turn).with("by", side.id()));
+    return SetAttribute.open(Subject.of(hex), MARK, Data.of("turn", turn).with("by", side.id()));
   }
 
   /** Forbids a second attack in a phase, or by another reading in a turn (NI-155). */

@@ -87,7 +87,9 @@ public record Melee(Setting setting) {
                 TABLE,
                 won
                     ? "the attack wins"
-                    : draw ? "the attack does not win: a draw" : "the attack does not win: it loses",
+                    : draw
+                        ? "the attack does not win: a draw"
+                        : "the attack does not win: it loses",
                 score.data().with("hex", fight.hex().id()))
             .from(Source.of(cell)));
     play.happens(

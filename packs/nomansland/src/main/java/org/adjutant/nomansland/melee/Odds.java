@@ -65,8 +65,7 @@ record Odds(Setting setting) {
     sum.when(any(own, Trait.STOSSTRUPPEN), "own-stosstruppen");
     sum.when(any(enemies, Trait.STOSSTRUPPEN), "enemy-stosstruppen");
     sum.when(!field.officers(fight.hex(), fight.side()).isEmpty(), "own-officer");
-    sum.when(
-        !field.officers(fight.hex(), Sides.enemy(fight.side())).isEmpty(), "enemy-officer");
+    sum.when(!field.officers(fight.hex(), Sides.enemy(fight.side())).isEmpty(), "enemy-officer");
     boolean pinned = enemies.stream().allMatch(Field::isPinned);
     sum.times(own.size() - 1, "own-extra");
     sum.times(pinned ? 0 : enemies.size() - 1, "enemy-extra");

@@ -22,8 +22,7 @@ record RallyAction(Setting setting) {
 
   SimpleAction kind() {
     Shape shape =
-        Shape.of(
-            Shape.Field.of(Aim.UNIT, Shape.Type.PIECE, "the Pinned unit"), Initiative.FIELD);
+        Shape.of(Shape.Field.of(Aim.UNIT, Shape.Type.PIECE, "the Pinned unit"), Initiative.FIELD);
     List<Validator> rules = new ArrayList<>(new Ready(setting).toAct());
     rules.add(RallyAction::pinned);
     rules.add(Initiative.VALIDATOR);

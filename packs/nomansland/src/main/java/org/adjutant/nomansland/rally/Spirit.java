@@ -23,8 +23,7 @@ record Spirit(Setting setting) {
   /** The die with all that applies to a unit. */
   Score of(Play play, Piece unit, Score die) {
     Field field = new Field(setting, play.position());
-    Score score =
-        die.plus("elan", new Track(setting).modifier(play, unit.side(), Column.RALLYING));
+    Score score = die.plus("elan", new Track(setting).modifier(play, unit.side(), Column.RALLYING));
     if (!field.officers(Field.hex(unit), unit.side()).isEmpty()) {
       score = with(play, score, unit, "officer", "an officer in the hex helps to rally");
     }

@@ -108,8 +108,7 @@ final class GrenadeMarkersTest {
   @Test
   @ProvesRule("nomansland:4.3.1.e")
   void anyUnitOutsideAStructureUsesOneOrInfantryAloneByAnotherReading() {
-    Given gun =
-        trench().piece("m", "ge-mg", "defender", "J8");
+    Given gun = trench().piece("m", "ge-mg", "defender", "J8");
     gun.when("defender", "grenade m K7").then().permitted();
     gun.reading("nomansland:NI-158", 2)
         .when("defender", "grenade m K7")

@@ -58,10 +58,7 @@ final class GrenadesTest {
   @Test
   @ProvesRule("nomansland:4.2.5.b")
   void handGrenadesReachTheNextHexEvenInOneTrench() {
-    bomber()
-        .when("attacker", "throw b at far")
-        .then()
-        .refused("nomansland:4.2.5.b");
+    bomber().when("attacker", "throw b at far").then().refused("nomansland:4.2.5.b");
     Battle.action("silent-death", "attacker")
         .piece("b", "uk-bomb", "attacker", "J8")
         .piece("d", "ge-inf", "defender", "J7")
@@ -104,9 +101,7 @@ final class GrenadesTest {
   @ProvesRule("nomansland:4.2.5.d")
   void withoutOpenGroundItRetreatsAlongTheTrench() {
     Given shut =
-        bomber()
-            .piece("e1", "uk-inf", "attacker", "I6")
-            .piece("e2", "uk-inf", "attacker", "I8");
+        bomber().piece("e1", "uk-inf", "attacker", "I6").piece("e2", "uk-inf", "attacker", "I8");
     // I7 is full of friends: four points
     Given full = shut.piece("far2", "ge-inf", "defender", "I7").steps(2);
     thrown(full).choice("grenade").offers("retreat J6", "retreat J8").offersNot("retreat I7");
@@ -147,12 +142,7 @@ final class GrenadesTest {
         .choice("grenade")
         .offers("stand", "duck")
         .offersNot("retreat L7");
-    asked
-        .answer("attacker", "retreat L7")
-        .die("extraction", 4)
-        .then()
-        .at("f", "L7")
-        .noChoice();
+    asked.answer("attacker", "retreat L7").die("extraction", 4).then().at("f", "L7").noChoice();
     wire.reading("nomansland:NI-050", 3)
         .when("defender", "throw g at f")
         .then()
@@ -215,7 +205,11 @@ final class GrenadesTest {
 
   @Test
   void aUnitActsOnce() {
-    bomber().where("b").having("acted", "move").when("attacker", "throw b at d").then()
+    bomber()
+        .where("b")
+        .having("acted", "move")
+        .when("attacker", "throw b at d")
+        .then()
         .refused("nomansland:2.1.b");
   }
 

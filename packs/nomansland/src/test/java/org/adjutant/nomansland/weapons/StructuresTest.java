@@ -88,9 +88,7 @@ final class StructuresTest {
         .having("d", "pinned", Data.of(true))
         .noEvent("nomansland/NestWrecked");
     Then away = asked.answer("defender", "retreat H5").then().at("d", "H5");
-    assertThat(
-            away.after().piece("d").orElseThrow().attribute("inside"))
-        .isEmpty();
+    assertThat(away.after().piece("d").orElseThrow().attribute("inside")).isEmpty();
     before("mg-nest")
         .reading("nomansland:NI-104", 2)
         .when("attacker", "throw b at d")
@@ -115,9 +113,7 @@ final class StructuresTest {
         .steps("e", 2)
         .at("s", "box:lost-defender")
         .usesReading("nomansland:NI-152", 1);
-    assertThat(
-            wrecked.after().piece("e").orElseThrow().attribute("inside"))
-        .isEmpty();
+    assertThat(wrecked.after().piece("e").orElseThrow().attribute("inside")).isEmpty();
     before("mg-nest")
         .reading("nomansland:NI-152", 2)
         .when("attacker", "throw b at d")
@@ -149,7 +145,7 @@ final class StructuresTest {
         Battle.action("last-gamble", "defender")
             .piece("s", "pillbox", "defender", "I5")
             .with(new Face(PieceId.of("s"), 4))
-                .piece("g", "ge-bomb", "defender", "I5")
+            .piece("g", "ge-bomb", "defender", "I5")
             .having("inside", "s")
             .piece("a", "uk-lmg", "attacker", "J5")
             .piece("behind", "uk-lmg", "attacker", "H5");

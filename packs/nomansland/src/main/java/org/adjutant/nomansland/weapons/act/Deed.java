@@ -20,9 +20,7 @@ public record Deed(Setting setting) {
   public static final String BUILD = "build";
   public static final String RALLY = "rally";
 
-  /**
-   * How many attacks a unit has made in this turn.
-   */
+  /** How many attacks a unit has made in this turn. */
   public static int attacks(Piece unit) {
     return unit.attribute(Mark.FIRED_AT).map(ids -> ids.items().size()).orElse(0);
   }

@@ -27,7 +27,13 @@ public record Reach(Setting setting) {
    * @param needsSight whether the attack needs a line of sight
    */
   public void check(
-      Desk desk, Piece unit, Hex to, int range, String rule, boolean needsSight, Findings findings) {
+      Desk desk,
+      Piece unit,
+      Hex to,
+      int range,
+      String rule,
+      boolean needsSight,
+      Findings findings) {
     Hex from = Field.hex(unit);
     int distance = setting.ground().distance(from, to);
     Data facts = Data.of("from", from.id()).with("to", to.id()).with("distance", distance);

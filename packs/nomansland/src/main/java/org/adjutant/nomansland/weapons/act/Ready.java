@@ -20,8 +20,7 @@ public record Ready(Setting setting) {
   public List<Validator> toAct() {
     return rules(
         (desk, args, findings) ->
-            own(desk, args)
-                .ifPresent(unit -> new Activation(setting).check(desk, unit, findings)));
+            own(desk, args).ifPresent(unit -> new Activation(setting).check(desk, unit, findings)));
   }
 
   /**
@@ -35,8 +34,7 @@ public record Ready(Setting setting) {
             own(desk, args)
                 .ifPresent(
                     unit ->
-                        new Activation(setting)
-                            .checkAttack(desk, unit, args.text(at), findings)));
+                        new Activation(setting).checkAttack(desk, unit, args.text(at), findings)));
   }
 
   private List<Validator> rules(Validator last) {

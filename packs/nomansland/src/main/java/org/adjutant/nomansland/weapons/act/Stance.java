@@ -62,10 +62,7 @@ public record Stance(Setting setting) {
     }
     if (Field.isPinned(unit) && desk.reading(PINNED) == MAY_NOT) {
       findings.forbids(
-          RALLY_ONLY,
-          "a Pinned unit can only rally",
-          facts,
-          "submit: rally " + unit.id());
+          RALLY_ONLY, "a Pinned unit can only rally", facts, "submit: rally " + unit.id());
     }
   }
 }

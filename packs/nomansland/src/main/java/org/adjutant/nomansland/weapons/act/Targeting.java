@@ -93,4 +93,5 @@ public record Targeting(Setting setting) {
                         "this weapon cannot hurt a tank",
                         Data.of("at", target.id().id()),
                         "use K-Bullets, a T-Gewehr or a mortar, or attack another unit"));
-  }}
+  }
+}

@@ -70,7 +70,8 @@ public record AntiTank(Setting setting) {
     if (with.isBullets()) {
       int left = play.position().tally(Mark.K_BULLETS) - 1;
       play.find(
-          Finding.applies(USED_UP, "the marker is used up by this action", facts.with("left", left)));
+          Finding.applies(
+              USED_UP, "the marker is used up by this action", facts.with("left", left)));
       effects.add(new SetTally(Mark.K_BULLETS, left));
     }
     play.happens("nomansland/TankShotAt", facts, effects);
@@ -78,8 +79,7 @@ public record AntiTank(Setting setting) {
         Data.of(Aim.AT, aim.target().id().id())
             .with(COLUMN, with.column())
             .with(DISTANCE, aim.distance());
-    return Throw.dice(
-        play, unit.side(), 1, "anti-tank", aim.target().id().id(), FELL, locals);
+    return Throw.dice(play, unit.side(), 1, "anti-tank", aim.target().id().id(), FELL, locals);
   }
 
   private Step fell(Play play) {

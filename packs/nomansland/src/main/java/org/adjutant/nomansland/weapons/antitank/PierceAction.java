@@ -92,8 +92,7 @@ record PierceAction(Setting setting) {
         .ifPresent(
             with ->
                 new Reach(setting)
-                    .check(
-                        desk, aim.unit(), aim.to(), with.range(), with.rule(), true, findings));
+                    .check(desk, aim.unit(), aim.to(), with.range(), with.rule(), true, findings));
     if (aim.distance() > 0 && !Sight.clear(aim.field(), aim.from(), aim.to(), desk.side())) {
       findings.forbids(
           BLOCKED,

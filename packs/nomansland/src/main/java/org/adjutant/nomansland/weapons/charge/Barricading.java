@@ -145,8 +145,7 @@ record Barricading(Setting setting) {
             facts));
     List<Effect> effects =
         new ArrayList<>(new Deed(setting).done(play.position(), unit, Deed.BUILD));
-    Piece barricade =
-        Piece.of("barricade-" + unit.id(), Kind.BARRICADE, unit.side(), hex, 0);
+    Piece barricade = Piece.of("barricade-" + unit.id(), Kind.BARRICADE, unit.side(), hex, 0);
     if (marker) {
       effects.add(SetPieceAttribute.flag(unit.id(), Arms.SPENT));
       effects.add(new Create(barricade));

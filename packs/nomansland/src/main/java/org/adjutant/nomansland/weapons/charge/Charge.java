@@ -107,9 +107,7 @@ record Charge(Setting setting) {
             "a charge is the Bomber's action, and it does nothing more this turn",
             facts.with("adds", add)));
     play.happens(
-        "nomansland/ChargeLaid",
-        facts,
-        new Deed(setting).done(play.position(), unit, Deed.BUILD));
+        "nomansland/ChargeLaid", facts, new Deed(setting).done(play.position(), unit, Deed.BUILD));
     if (barricade) {
       Data locals = Data.of(HEX, hex.text()).with("add", add);
       return Throw.dice(play, unit.side(), 1, "charge", hex.text(), FELL, locals);

@@ -65,8 +65,7 @@ record BurnAction(Setting setting) {
     Aim.of(setting, desk.view(), args)
         .ifPresent(
             aim ->
-                new Reach(setting)
-                    .check(desk, aim.unit(), aim.to(), 1, BESIDE, false, findings));
+                new Reach(setting).check(desk, aim.unit(), aim.to(), 1, BESIDE, false, findings));
   }
 
   private List<Data> candidates(Desk desk) {

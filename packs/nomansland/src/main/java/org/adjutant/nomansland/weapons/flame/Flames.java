@@ -50,8 +50,7 @@ public record Flames(Setting setting) {
     stages.put(INSIDE, flames::inside);
     flight.addTo(stages);
     fuel.addTo(stages);
-    return new Chapter(
-        List.of(new BurnAction(setting).kind()), List.of(flight.choice()), stages);
+    return new Chapter(List.of(new BurnAction(setting).kind()), List.of(flight.choice()), stages);
   }
 
   private Step begin(Play play) {
@@ -101,8 +100,7 @@ public record Flames(Setting setting) {
     Field field = new Field(setting, play.position());
     Piece target = play.position().piece(burning.target()).orElseThrow();
     Cover cover = field.cover(target);
-    Score score =
-        Score.of(Throw.kept(play)).plus("initiative", Throw.initiative(play));
+    Score score = Score.of(Throw.kept(play)).plus("initiative", Throw.initiative(play));
     Bunker.Outcome outcome =
         new Bunker(setting, field.structure(target).orElseThrow(), cover)
             .strike(play, target, score);

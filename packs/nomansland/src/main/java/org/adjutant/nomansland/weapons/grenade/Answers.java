@@ -76,8 +76,7 @@ record Answers(Setting setting) {
     return options;
   }
 
-  private List<Hex> havens(
-      Position view, ToIntFunction<String> readings, Piece unit, Hex thrower) {
+  private List<Hex> havens(Position view, ToIntFunction<String> readings, Piece unit, Hex thrower) {
     boolean shut =
         switch (new Field(setting, view).cover(unit)) {
           case DUGOUT, PILLBOX -> readings.applyAsInt(WITHIN) != FROM_ALL;

@@ -66,8 +66,7 @@ public record Bunker(Setting setting, Piece structure, Cover cover) {
       return Outcome.NOTHING;
     }
     Lookup cell = setting.charts().cell(play, "grenade-structure", cover.word(), score.total());
-    Data facts =
-        score.data().with("structure", structure.id().id()).with("unit", target.id().id());
+    Data facts = score.data().with("structure", structure.id().id()).with("unit", target.id().id());
     play.find(
         Finding.applies(TABLE, "inside a structure its own table counts", facts)
             .from(Source.of(cell)));

@@ -10,7 +10,6 @@ import org.adjutant.nomansland.harm.Harm;
 import org.adjutant.nomansland.harm.Hit;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.weapons.act.Command;
-import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Source;
@@ -60,8 +59,7 @@ record Burst(Setting setting, Volley volley, boolean ducked) {
                 "the grenade check",
                 score.data().with("unit", target.id().id()))
             .from(Source.of(cell)));
-    return new Harm(setting)
-        .hit(play, target.id(), Hit.of(cell.text()), volley.manner().stands());
+    return new Harm(setting).hit(play, target.id(), Hit.of(cell.text()), volley.manner().stands());
   }
 
   private boolean isGone(Play play, Piece target) {

@@ -59,10 +59,7 @@ record MarkerAction(Setting setting) {
   private void marker(Desk desk, Data args, Findings findings) {
     if (desk.view().tally(Mark.grenades(desk.side())) < 1) {
       findings.forbids(
-          ONCE,
-          "the side has no Grenade marker left",
-          Data.of("markers", 0),
-          "use another weapon");
+          ONCE, "the side has no Grenade marker left", Data.of("markers", 0), "use another weapon");
     }
   }
 
@@ -91,8 +88,7 @@ record MarkerAction(Setting setting) {
       findings.forbids(BESIDE, "there is no such hex", args, "name a hex beside the unit");
       return;
     }
-    boolean near =
-        unit.filter(u -> setting.ground().distance(Field.hex(u), hex) == 1).isPresent();
+    boolean near = unit.filter(u -> setting.ground().distance(Field.hex(u), hex) == 1).isPresent();
     if (!near) {
       findings.forbids(
           BESIDE,
@@ -110,12 +106,13 @@ record MarkerAction(Setting setting) {
 
   /** The units in a hex that a marker of a side affects; a tank only by another reading. */
   List<Piece> targets(Position view, SideId side, Hex hex, ToIntFunction<String> readings) {
-    return new Field(setting, view).fighting(hex, Sides.enemy(side)).stream()
-        .filter(unit -> !Field.isHidden(unit))
-        .filter(
-            unit ->
-                !unit.kind().equals(Kind.TANK) || readings.applyAsInt(TABLES) == AS_ANY_UNIT)
-        .toList();
+    return new Field(setting, view)
+        .fighting(hex, Sides.enemy(side)).stream()
+            .filter(unit -> !Field.isHidden(unit))
+            .filter(
+                unit ->
+                    !unit.kind().equals(Kind.TANK) || readings.applyAsInt(TABLES) == AS_ANY_UNIT)
+            .toList();
   }
 
   private List<Data> candidates(Desk desk) {

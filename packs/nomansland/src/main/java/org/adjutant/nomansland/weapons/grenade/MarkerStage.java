@@ -49,14 +49,7 @@ record MarkerStage(Setting setting) {
     play.happens("nomansland/GrenadeMarkerUsed", facts, effects);
     Volley volley =
         new Volley(
-            unit.id().id(),
-            Field.hex(unit),
-            unit.side(),
-            hex,
-            Manner.MARKER,
-            DICE,
-            targets,
-            false);
+            unit.id().id(), Field.hex(unit), unit.side(), hex, Manner.MARKER, DICE, targets, false);
     return Step.go(Grenades.NEXT, volley.locals());
   }
 }

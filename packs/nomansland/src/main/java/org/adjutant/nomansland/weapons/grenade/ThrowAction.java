@@ -55,8 +55,7 @@ record ThrowAction(Setting setting) {
     rules.add(this::sheltered);
     rules.add(new Command(setting).oneEach(false));
     rules.add(Initiative.VALIDATOR);
-    return SimpleAction.sampling(
-        NAME, "Throw grenades at a unit.", shape, rules, this::candidates);
+    return SimpleAction.sampling(NAME, "Throw grenades at a unit.", shape, rules, this::candidates);
   }
 
   /** The grenades that arguments ask for. */
@@ -108,7 +107,9 @@ record ThrowAction(Setting setting) {
 
   private void sheltered(Desk desk, Data args, Findings findings) {
     Aim.of(setting, desk.view(), args)
-        .filter(aim -> attack(aim.unit(), args).filter(a -> !a.kind().equals(Attack.GRENADE)).isPresent())
+        .filter(
+            aim ->
+                attack(aim.unit(), args).filter(a -> !a.kind().equals(Attack.GRENADE)).isPresent())
         .map(aim -> aim.field().cover(aim.target()))
         .filter(cover -> cover == Cover.DUGOUT || cover == Cover.PILLBOX)
         .ifPresent(

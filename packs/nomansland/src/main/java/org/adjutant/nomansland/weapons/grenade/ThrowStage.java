@@ -6,7 +6,6 @@ import org.adjutant.nomansland.dice.Initiative;
 import org.adjutant.nomansland.setting.Attack;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.weapons.act.Aim;
-import org.adjutant.nomansland.weapons.act.Arms;
 import org.adjutant.nomansland.weapons.act.Deed;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
@@ -60,9 +59,10 @@ record ThrowStage(Setting setting) {
     if (play.reading(WHOM) != WHOLE_HEX) {
       return List.of(target.id().id());
     }
-    return new Field(setting, play.position()).fighting(aim.to(), target.side()).stream()
-        .filter(unit -> !Field.isHidden(unit))
-        .map(unit -> unit.id().id())
-        .toList();
+    return new Field(setting, play.position())
+        .fighting(aim.to(), target.side()).stream()
+            .filter(unit -> !Field.isHidden(unit))
+            .map(unit -> unit.id().id())
+            .toList();
   }
 }

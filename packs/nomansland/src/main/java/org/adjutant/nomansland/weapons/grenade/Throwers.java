@@ -3,7 +3,6 @@ package org.adjutant.nomansland.weapons.grenade;
 import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.nomansland.setting.Attack;
-import org.adjutant.nomansland.weapons.act.Arms;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.ruling.Finding;
@@ -43,15 +42,13 @@ final class Throwers {
 
   /** How many dice the grenades of a unit are (NI-109). */
   static int dice(Piece unit, Attack attack, java.util.function.ToIntFunction<String> reading) {
-    boolean full =
-        unit.kind().equals(RIFLE_1918) && reading.applyAsInt(DICE_1918) == AS_FRENCH;
+    boolean full = unit.kind().equals(RIFLE_1918) && reading.applyAsInt(DICE_1918) == AS_FRENCH;
     return full ? 2 : attack.dice();
   }
 
   /** What the trail says of a throw. */
   static List<Finding> findings(Piece unit, Attack attack, int dice) {
-    Data facts =
-        Data.of("unit", unit.id().id()).with("as", attack.kind()).with("dice", dice);
+    Data facts = Data.of("unit", unit.id().id()).with("as", attack.kind()).with("dice", dice);
     List<Finding> found = new ArrayList<>();
     found.add(Finding.applies(charter(unit, attack), "it attacks with grenades", facts));
     if (unit.kind().equals("fr-hp16")) {
@@ -65,8 +62,7 @@ final class Throwers {
               facts));
     }
     found.add(
-        Finding.applies(
-            "nomansland:2.1.3.1.m", "grenades need no clear line of sight", facts));
+        Finding.applies("nomansland:2.1.3.1.m", "grenades need no clear line of sight", facts));
     return found;
   }
 }

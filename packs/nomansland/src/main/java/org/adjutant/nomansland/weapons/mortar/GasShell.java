@@ -98,8 +98,7 @@ record GasShell(Setting setting) {
             .toList();
     for (Piece unit : field.fighting(desk.side())) {
       if (arms.has(unit, Attack.MORTAR) && ready.hasAttack(desk, unit)) {
-        enemies.forEach(
-            hex -> all.add(Data.of(Aim.UNIT, unit.id().id()).with(HEX, hex.text())));
+        enemies.forEach(hex -> all.add(Data.of(Aim.UNIT, unit.id().id()).with(HEX, hex.text())));
       }
     }
     return all;

@@ -70,8 +70,7 @@ record MortarRules(Setting setting) {
         .of(unit, Attack.MORTAR)
         .ifPresent(
             attack ->
-                new Reach(setting)
-                    .check(desk, unit, hex, attack.range(), RANGE, false, findings));
+                new Reach(setting).check(desk, unit, hex, attack.range(), RANGE, false, findings));
   }
 
   /** The target is in range, revealed, away from friends, and not underground. */

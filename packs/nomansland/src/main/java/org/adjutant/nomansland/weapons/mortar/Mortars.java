@@ -21,7 +21,6 @@ public final class Mortars {
     stages.put(Shelling.FELL, shelling::fell);
     stages.put(Screen.NAME, screen::begin);
     stages.put(GasShell.NAME, gas::begin);
-    return new Chapter(
-        List.of(shelling.kind(), screen.kind(), gas.kind()), List.of(), stages);
+    return new Chapter(List.of(shelling.kind(), screen.kind(), gas.kind()), List.of(), stages);
   }
 }

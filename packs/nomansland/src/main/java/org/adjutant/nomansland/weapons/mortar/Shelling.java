@@ -143,8 +143,7 @@ record Shelling(Setting setting) {
   }
 
   Step fell(Play play) {
-    Piece target =
-        play.position().piece(play.locals().get(LEFT).textItems().get(0)).orElseThrow();
+    Piece target = play.position().piece(play.locals().get(LEFT).textItems().get(0)).orElseThrow();
     Piece mortar = mortar(play);
     Score score =
         Score.of(Throw.kept(play))
@@ -195,8 +194,6 @@ record Shelling(Setting setting) {
   private static Data rest(Play play, boolean hurt) {
     List<String> left = play.locals().get(LEFT).textItems();
     boolean any = hurt || play.locals().get(HURT).flag();
-    return play.locals()
-        .with(LEFT, Data.texts(left.subList(1, left.size())))
-        .with(HURT, any);
+    return play.locals().with(LEFT, Data.texts(left.subList(1, left.size()))).with(HURT, any);
   }
 }

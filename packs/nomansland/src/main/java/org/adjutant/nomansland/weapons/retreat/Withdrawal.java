@@ -105,8 +105,7 @@ public record Withdrawal(Setting setting) {
       return move(play, unit);
     }
     play.happens(
-        "nomansland/HeldByWire",
-        Data.of("unit", unit.id().id()).with("hex", unit.place().text()));
+        "nomansland/HeldByWire", Data.of("unit", unit.id().id()).with("hex", unit.place().text()));
     return Step.done();
   }
 
