@@ -57,8 +57,7 @@ record Sortie(Setting setting) {
         STRAFE,
         "Does this Fighter strafe? On 1 or 2 it is lost.",
         Shape.of(
-            Shape.Field.word(FLY, List.of(YES, NO), "yes to go down and strafe"),
-            Initiative.FIELD),
+            Shape.Field.word(FLY, List.of(YES, NO), "yes to go down and strafe"), Initiative.FIELD),
         Sortie::check,
         (desk, choice) -> answers(desk, Data.of(FLY, NO), Data.of(FLY, YES)));
   }

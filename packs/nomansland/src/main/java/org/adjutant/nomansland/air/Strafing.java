@@ -18,7 +18,6 @@ import org.adjutant.rules.data.Data;
 import org.adjutant.rules.event.Event;
 import org.adjutant.rules.position.Audience;
 import org.adjutant.rules.position.Piece;
-import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Source;
@@ -99,9 +98,7 @@ record Strafing(Setting setting) {
             .with(HIT, Data.texts(List.of()));
     // The marker tells that there may be somebody; whether there is, the dice must not tell.
     boolean dark = !enemies && field.hasMarker(hex(play));
-    return dark
-        ? Throw.hidden(1, PURPOSE, hex(play), UNSEEN, locals)
-        : Step.go(UNITS, locals);
+    return dark ? Throw.hidden(1, PURPOSE, hex(play), UNSEEN, locals) : Step.go(UNITS, locals);
   }
 
   private boolean spares(Play play, Field field, Piece unit) {
@@ -121,7 +118,9 @@ record Strafing(Setting setting) {
       return Step.go(HURT, play.locals());
     }
     Data locals =
-        play.locals().with(UNIT, open.get(0)).with("open", Data.texts(open.subList(1, open.size())));
+        play.locals()
+            .with(UNIT, open.get(0))
+            .with("open", Data.texts(open.subList(1, open.size())));
     return Throw.dice(play, side(play), 1, PURPOSE, open.get(0), ROLLED, locals);
   }
 
@@ -155,8 +154,7 @@ record Strafing(Setting setting) {
             .with(Initiative.NAME, bonus)
             .with("total", die + bonus)
             .with("result", cell.text());
-    Finding finding =
-        Finding.applies(ATTACK, "the Strafing Table", inputs).from(Source.of(cell));
+    Finding finding = Finding.applies(ATTACK, "the Strafing Table", inputs).from(Source.of(cell));
     boolean dark = Field.isHidden(unit);
     boolean hurt = new Harm(setting).hit(play, unit.id(), hit, ATTACK);
     play.find(dark && !hurt ? finding.forEyesOf(Audience.of(unit.side())) : finding);

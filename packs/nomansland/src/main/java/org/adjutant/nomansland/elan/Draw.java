@@ -89,8 +89,7 @@ final class Draw {
     Data inputs = Data.of("marker", marker);
     if (marker.equals(Cup.FORWARD)) {
       int held = play.position().tally(Mark.FORWARD) + 1;
-      play.find(
-          Finding.applies(HELD, "it is kept for a new roll", inputs.with("held", held)));
+      play.find(Finding.applies(HELD, "it is kept for a new roll", inputs.with("held", held)));
       return new SetTally(Mark.FORWARD, held);
     }
     boolean command = marker.equals("cp");

@@ -31,8 +31,7 @@ record Crossfire(Setting setting) {
 
   /** The hexsides by which fire from one hex enters another. */
   List<Integer> entries(Hex from, Hex to) {
-    return Flank.entries(
-        setting.ground(), SightLine.between(setting.ground().grid(), from, to));
+    return Flank.entries(setting.ground(), SightLine.between(setting.ground().grid(), from, to));
   }
 
   /** By which hexsides a side has fired into a hex this game turn. */
@@ -47,10 +46,7 @@ record Crossfire(Setting setting) {
   /** The effect of fire by more hexsides. */
   static Effect mark(Hex hex, SideId by, List<Integer> earlier, List<Integer> entries) {
     List<Integer> all =
-        Stream.concat(earlier.stream(), entries.stream())
-            .distinct()
-            .sorted()
-            .toList();
+        Stream.concat(earlier.stream(), entries.stream()).distinct().sorted().toList();
     Data value = Data.of(BY, by.id()).with(SIDES, Data.numbers(all));
     return SetAttribute.open(Subject.of(hex), Mark.FIRE_FROM, value);
   }

@@ -81,8 +81,7 @@ record FireRoll(Setting setting) {
     }
     Data dice = Data.of("target", target.id().id()).with("dice", shot.dice()).with("kept", kept);
     play.find(
-        Finding.applies(
-                shot.red() ? SEPARATE : KEPT, "the highest die for the target counts", dice)
+        Finding.applies(shot.red() ? SEPARATE : KEPT, "the highest die for the target counts", dice)
             .forEyesOf(eyes));
     play.find(
         Finding.applies(
@@ -145,8 +144,7 @@ record FireRoll(Setting setting) {
   }
 
   private static boolean isHindered(Play play, Field field, Shot shot) {
-    SightLine line =
-        SightLine.between(field.setting().ground().grid(), shot.from(), shot.to());
+    SightLine line = SightLine.between(field.setting().ground().grid(), shot.from(), shot.to());
     Optional<Sight.Hindrance> met = new Sight(field, play::reading).hindrance(line);
     if (met.isEmpty()) {
       return false;

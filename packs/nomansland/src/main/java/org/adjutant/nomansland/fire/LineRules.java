@@ -80,8 +80,7 @@ record LineRules(Setting setting) {
   }
 
   private boolean throughLoophole(Desk desk, Hex from, Hex to) {
-    boolean far =
-        !setting.ground().adjacent(from, to) && desk.reading(LOOPHOLE_REACH) != ANY_RANGE;
+    boolean far = !setting.ground().adjacent(from, to) && desk.reading(LOOPHOLE_REACH) != ANY_RANGE;
     if (setting.ground().loopholes().isEmpty() || far) {
       return false;
     }

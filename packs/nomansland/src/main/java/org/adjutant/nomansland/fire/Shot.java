@@ -13,8 +13,7 @@ import org.adjutant.rules.position.SideId;
  * @param red whether it strikes a whole hex
  * @param flank whether fire has entered the target hex from the opposite side before
  */
-record Shot(
-    SideId side, PieceId firer, Hex from, Hex to, int dice, boolean red, boolean flank) {
+record Shot(SideId side, PieceId firer, Hex from, Hex to, int dice, boolean red, boolean flank) {
   private static final String SIDE = "side";
   private static final String UNIT = "unit";
   private static final String FROM = "from";

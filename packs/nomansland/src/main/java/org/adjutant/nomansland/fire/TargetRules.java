@@ -52,7 +52,8 @@ record TargetRules(Setting setting) {
     }
     if (field.cover(target) == Cover.DUGOUT) {
       findings.add(Finding.applies(DUGOUTS, "a Dugout shuts fire out and in", facts));
-      findings.forbids(IN_DUGOUT, "nobody is fired on in a Dugout", facts, "use grenades or flames");
+      findings.forbids(
+          IN_DUGOUT, "nobody is fired on in a Dugout", facts, "use grenades or flames");
     }
     if (!field.fighting(hex, desk.side()).isEmpty()) {
       findings.forbids(
@@ -71,8 +72,7 @@ record TargetRules(Setting setting) {
     if (!tableFire && desk.reading(COUNTED) != ALL_ATTACKS) {
       return;
     }
-    List<Piece> struck =
-        attack.red() ? field.fighting(hex, Sides.ATTACKER) : List.of(target);
+    List<Piece> struck = attack.red() ? field.fighting(hex, Sides.ATTACKER) : List.of(target);
     for (Piece other : field.fighting(desk.side())) {
       Optional<Data> attacked = other.attribute(Mark.FIRED_AT);
       if (other.id().equals(firer.id()) || attacked.isEmpty()) {

@@ -42,8 +42,7 @@ record Volley(Setting setting) {
     Shot shot = Shot.read(play.locals());
     List<String> left = play.locals().get(LEFT).textItems();
     if (!left.isEmpty()) {
-      return Throw.dice(
-          play, shot.side(), shot.dice(), PURPOSE, left.get(0), FELL, play.locals());
+      return Throw.dice(play, shot.side(), shot.dice(), PURPOSE, left.get(0), FELL, play.locals());
     }
     boolean under =
         shot.red()
@@ -87,9 +86,9 @@ record Volley(Setting setting) {
       int kept = Throw.kept(play, thing, shot.dice());
       FireRoll.Result result =
           new FireRoll(setting).of(play, shot, target, kept, 0, Audience.of(target.side()));
-      if (result.hit() != Hit.NONE && new Harm(setting).hit(play, target.id(), result.hit(), RULE)) {
-        play.happens(
-            "nomansland/FireResolved", result.facts(target).with("at", shot.to().text()));
+      if (result.hit() != Hit.NONE
+          && new Harm(setting).hit(play, target.id(), result.hit(), RULE)) {
+        play.happens("nomansland/FireResolved", result.facts(target).with("at", shot.to().text()));
         hurt = true;
       }
     }
@@ -108,7 +107,6 @@ record Volley(Setting setting) {
             alone ? OFFICERS_FALL : OFFICERS_TEST,
             alone ? "an officer falls with his last unit" : "an officer with a unit hit is tested",
             Data.of("hex", shot.to().id())));
-    return Step.go(
-        Officers.STAGE, Data.of("hex", shot.to().text()).with("side", side.id()));
+    return Step.go(Officers.STAGE, Data.of("hex", shot.to().text()).with("side", side.id()));
   }
 }

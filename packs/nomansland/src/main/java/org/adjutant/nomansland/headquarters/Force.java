@@ -35,9 +35,7 @@ record Force(Setting setting) {
 
   /** What the scenario says; the general rule if it says nothing. */
   String statement() {
-    return reserve()
-        .map(reserve -> reserve.rule().text())
-        .orElse(isSilent() ? PROVIDED : NONE);
+    return reserve().map(reserve -> reserve.rule().text()).orElse(isSilent() ? PROVIDED : NONE);
   }
 
   /** The units that may be boxed now. */

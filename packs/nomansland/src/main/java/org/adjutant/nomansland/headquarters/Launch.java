@@ -3,7 +3,6 @@ package org.adjutant.nomansland.headquarters;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.PhaseId;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.dice.Throw;
@@ -60,7 +59,8 @@ record Launch(Setting setting) {
         Finding.applies(ROLL, "the die of the turn for the Counter-Attack", inputs)
             .from(Source.of(cell)));
     if (!launched) {
-      happens(play, "nomansland/CounterAttackDelayed", inputs, new SetTally(Plans.FAILED, failed + 1));
+      happens(
+          play, "nomansland/CounterAttackDelayed", inputs, new SetTally(Plans.FAILED, failed + 1));
       return Step.done();
     }
     Data turn = Data.of(play.position().clock().turn());

@@ -39,8 +39,7 @@ record PlanRules(Force force) {
     Plans plans = new Plans(desk.view());
     Data inputs = Data.of("boxed", plans.boxed().size());
     if (plans.launched()) {
-      findings.forbids(
-          ONCE, "the one Counter-Attack has been launched", inputs, "end the phase");
+      findings.forbids(ONCE, "the one Counter-Attack has been launched", inputs, "end the phase");
     } else if (plans.doneNow()) {
       findings.forbids(
           ONE_UNIT, "one unit or the flare is all of a phase", inputs, "end the phase");

@@ -112,8 +112,7 @@ record Planning(Force force) {
   private Step flare(Play play) {
     Data inputs = Data.of("boxed", new Plans(play.position()).boxed().size());
     play.find(Finding.applies(SIGNAL, "the flare goes up, the Assault marker is turned", inputs));
-    play.happens(
-        "nomansland/FlareFired", inputs, turn(Mark.SOS, play), turn(Plans.DONE_IN, play));
+    play.happens("nomansland/FlareFired", inputs, turn(Mark.SOS, play), turn(Plans.DONE_IN, play));
     return Step.done();
   }
 

@@ -49,8 +49,7 @@ record ArrivalRules(Setting setting) {
   }
 
   /** The limit holds after every single move (NI-012), for each side by itself. */
-  private void checkRoom(
-      Field field, SideId side, List<Piece> movers, Hex to, Findings findings) {
+  private void checkRoom(Field field, SideId side, List<Piece> movers, Hex to, Findings findings) {
     if (!field.hasRoom(to, side, movers)) {
       boolean trench = setting.ground().isDefenderTrench(to);
       findings.forbids(
@@ -68,9 +67,7 @@ record ArrivalRules(Setting setting) {
     boolean inward =
         setting.ground().loopholes().contains(setting.ground().grid().hexside(from, to))
             && setting.ground().rowOf(from).compareTo(setting.ground().rowOf(to)) > 0;
-    if (inward
-        && field.wire(from) != Wire.BREACH
-        && desk.reading(LOOPHOLE_WIRE) != OPEN_PASSAGE) {
+    if (inward && field.wire(from) != Wire.BREACH && desk.reading(LOOPHOLE_WIRE) != OPEN_PASSAGE) {
       findings.forbids(
           LOOPHOLE,
           "the passage by the Loophole is closed while the wire there holds",

@@ -93,8 +93,7 @@ record EmergeAction(Setting setting) {
     if (isOwnAction(desk)) {
       new Activation(setting).check(desk, unit.get(), findings);
     } else if (reading == OWN_ACTION) {
-      findings.forbids(
-          RULE, "it leaves in its side's Action Phase", facts, "wait for that phase");
+      findings.forbids(RULE, "it leaves in its side's Action Phase", facts, "wait for that phase");
     }
     int facing = args.find(FACING).map(Data::integer).orElse(unit.get().facing());
     if (facing < 1 || facing > 6) {
@@ -127,8 +126,7 @@ record EmergeAction(Setting setting) {
           "name another hex, or make room");
     }
     if (field.isBarricaded(to)) {
-      findings.forbids(
-          "nomansland:4.2.5.i", "a Barricade bars the hex", facts, "name another hex");
+      findings.forbids("nomansland:4.2.5.i", "a Barricade bars the hex", facts, "name another hex");
     }
   }
 
@@ -152,8 +150,7 @@ record EmergeAction(Setting setting) {
         play.position().clock().isActive(unit.side())
             && play.position().clock().phase().equals(PhaseId.ACTION);
     if (action) {
-      effects.add(
-          SetPieceAttribute.open(unit.id(), Mark.ACTED, Data.of(Activation.MOVE)));
+      effects.add(SetPieceAttribute.open(unit.id(), Mark.ACTED, Data.of(Activation.MOVE)));
     }
     Data facts = Data.of("unit", unit.id().id()).with("to", to.text());
     play.find(

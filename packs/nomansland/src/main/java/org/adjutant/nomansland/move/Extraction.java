@@ -91,8 +91,7 @@ record Extraction(Setting setting) {
                 Data.of("hex", from.id()).with("total", total).with("of", parts))
             .from(Source.of(cell)));
     play.find(
-        Finding.applies(
-            STAYS, "passing does not destroy the wire", Data.of("wire", wire.word())));
+        Finding.applies(STAYS, "passing does not destroy the wire", Data.of("wire", wire.word())));
     return free ? Step.go(PostEntry.STAGE, play.locals()) : held(play, walkers);
   }
 
@@ -119,8 +118,7 @@ record Extraction(Setting setting) {
     if (play.reading(IF_HELD) == MAY_FIRE) {
       walkers.forEach(
           unit ->
-              effects.add(
-                  SetPieceAttribute.open(unit.id(), Mark.ACTED, Data.of(Activation.HELD))));
+              effects.add(SetPieceAttribute.open(unit.id(), Mark.ACTED, Data.of(Activation.HELD))));
     }
     play.happens(
         "nomansland/UnitsHeld",

@@ -51,10 +51,11 @@ record LeaveAction(Setting setting) {
 
   private List<Data> candidates(Desk desk) {
     return desk.isActive() && desk.inPhase(PhaseId.ACTION)
-        ? new Field(setting, desk.view()).fighting(desk.side()).stream()
-            .filter(unit -> unit.attribute(Mark.INSIDE).isPresent())
-            .map(unit -> Data.of(UNIT, unit.id().id()))
-            .toList()
+        ? new Field(setting, desk.view())
+            .fighting(desk.side()).stream()
+                .filter(unit -> unit.attribute(Mark.INSIDE).isPresent())
+                .map(unit -> Data.of(UNIT, unit.id().id()))
+                .toList()
         : List.of();
   }
 
@@ -92,13 +93,11 @@ record LeaveAction(Setting setting) {
     effects.add(new Move(unit.id(), unit.place()));
     boolean costs = play.reading(COST) == ITS_ACTION;
     if (costs) {
-      effects.add(
-          SetPieceAttribute.open(unit.id(), Mark.ACTED, Data.of(Activation.MOVE)));
+      effects.add(SetPieceAttribute.open(unit.id(), Mark.ACTED, Data.of(Activation.MOVE)));
     }
     Data facts = Data.of("unit", unit.id().id()).with("at", unit.place().text());
     play.find(
-        Finding.applies(
-            FREELY, costs ? "leaving is its move" : "leaving costs nothing", facts));
+        Finding.applies(FREELY, costs ? "leaving is its move" : "leaving costs nothing", facts));
     play.find(Finding.applies(NO_COVER, "the structure protects it no longer", facts));
     if (Field.isHidden(unit)) {
       play.find(Finding.applies("nomansland:1.2.g", "a unit that moves comes to light", facts));

@@ -46,11 +46,11 @@ record March(Setting setting) {
     play.reading(FREELY);
     List<Effect> effects = unveiling(play, movers);
     for (Piece mover : movers) {
-      effects.add(
-          SetPieceAttribute.open(mover.id(), Mark.ACTED, Data.of(Activation.MOVE)));
+      effects.add(SetPieceAttribute.open(mover.id(), Mark.ACTED, Data.of(Activation.MOVE)));
       if (!new Field(setting, play.position()).isFighting(mover)) {
         play.find(
-            Finding.applies(OFFICERS, "an Officer moves one hex", Data.of("officer", mover.id().id())));
+            Finding.applies(
+                OFFICERS, "an Officer moves one hex", Data.of("officer", mover.id().id())));
       }
     }
     Data locals =

@@ -41,7 +41,9 @@ record MoverRules(Setting setting) {
       findings.forbids(BROKEN_DOWN, "the tank is immobilised", facts, "move another unit");
     }
     if (desk.reading(LEAVES_ENEMIES) == MAY_NOT
-        && !new Field(setting, desk.view()).fighting(Field.hex(mover), Sides.enemy(desk.side())).isEmpty()) {
+        && !new Field(setting, desk.view())
+            .fighting(Field.hex(mover), Sides.enemy(desk.side()))
+            .isEmpty()) {
       findings.forbids(
           AMONG_ENEMIES, "it has enemies in its own hex", facts, "fight them in Close Combat");
     }

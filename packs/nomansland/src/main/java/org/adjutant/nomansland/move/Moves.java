@@ -29,11 +29,7 @@ public final class Moves {
     stages.put(OVER, play -> Step.done());
     return new Chapter(
         List.of(
-            new MoveAction(setting),
-            turn.action(),
-            leave.action(),
-            emerge.action(),
-            post.action()),
+            new MoveAction(setting), turn.action(), leave.action(), emerge.action(), post.action()),
         List.of(),
         stages);
   }

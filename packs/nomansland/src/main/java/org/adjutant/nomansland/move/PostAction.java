@@ -126,9 +126,7 @@ record PostAction(Setting setting) {
         Finding.applies(
             post.rule().text(), "a Bomber comes to its post", Data.of("hex", hex.id())));
     play.happens(
-        EventNames.PIECE_PLACED,
-        Data.of("unit", bomber.id().id()).with("at", hex.text()),
-        effects);
+        EventNames.PIECE_PLACED, Data.of("unit", bomber.id().id()).with("at", hex.text()), effects);
     return Step.call("contact", Data.EMPTY, Moves.OVER, Data.EMPTY);
   }
 }

@@ -46,8 +46,7 @@ record PostEntry(Setting setting) {
   Step next(Play play) {
     List<String> left = play.locals().get(LEFT).textItems();
     if (!left.isEmpty()) {
-      return Throw.dice(
-          play, play.actor(), 1, Extraction.TABLE, left.get(0), FELL, play.locals());
+      return Throw.dice(play, play.actor(), 1, Extraction.TABLE, left.get(0), FELL, play.locals());
     }
     return Step.go(March.ARRIVE, entering(play));
   }
@@ -63,9 +62,7 @@ record PostEntry(Setting setting) {
         Finding.applies(
                 TEST,
                 free ? "it gets into the Bombing Post" : "it does not get into the Bombing Post",
-                Data.of("unit", unit.id().id())
-                    .with("die", Throw.kept(play))
-                    .with("total", total))
+                Data.of("unit", unit.id().id()).with("die", Throw.kept(play)).with("total", total))
             .from(Source.of(cell)));
     List<String> in = new ArrayList<>(play.locals().get(IN).textItems());
     if (free) {

@@ -42,8 +42,7 @@ record TankEntry(Setting setting) {
     }
     int add = setting.charts().modifier("wire-modifiers", "tank");
     play.find(
-        Finding.applies(
-            CRUSHED, "a tank that enters wire may crush it", Data.of("hex", to.id())));
+        Finding.applies(CRUSHED, "a tank that enters wire may crush it", Data.of("hex", to.id())));
     Data wire = Data.of("hex", to.id()).with("add", add).with("why", "tank");
     return Step.call("wire-check", wire, BREAKDOWN, then);
   }

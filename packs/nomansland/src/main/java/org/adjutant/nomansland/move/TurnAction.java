@@ -121,8 +121,7 @@ record TurnAction(Setting setting) {
     effects.add(new Face(unit.id(), play.locals().integer(DIRECTION)));
     effects.add(
         free
-            ? SetPieceAttribute.open(
-                unit.id(), TURNED, Data.of(play.position().clock().turn()))
+            ? SetPieceAttribute.open(unit.id(), TURNED, Data.of(play.position().clock().turn()))
             : SetPieceAttribute.open(unit.id(), Mark.ACTED, Data.of(NAME)));
     play.find(
         Finding.applies(

@@ -17,15 +17,12 @@ record WireCutters(Setting setting) {
   /** What it adds for those who leave together. */
   int bonus(Play play, List<Piece> leaving) {
     long equipped =
-        leaving.stream()
-            .filter(unit -> setting.counters().has(unit, Trait.STOSSTRUPPEN))
-            .count();
+        leaving.stream().filter(unit -> setting.counters().has(unit, Trait.STOSSTRUPPEN)).count();
     if (equipped == 0 || play.reading(MIXED) == ALL_MUST && equipped < leaving.size()) {
       return 0;
     }
     int add = setting.charts().modifier("extraction-modifiers", "wire-cutters");
-    play.find(
-        Finding.applies(BONUS, "Stosstruppen have wire-cutters", Data.of("add", add)));
+    play.find(Finding.applies(BONUS, "Stosstruppen have wire-cutters", Data.of("add", add)));
     return add;
   }
 }

@@ -29,8 +29,8 @@ import org.adjutant.rules.spi.support.Chapter;
 import org.adjutant.rules.spi.support.SimpleAction;
 
 /**
- * {@code unveil J5}, {@code unveil ge-mg-1}: the Defender lets the enemy see what he hid, whenever he
- * likes (1.2.e). Wherever a unit is named the others of its hex stay hidden (NI-022).
+ * {@code unveil J5}, {@code unveil ge-mg-1}: the Defender lets the enemy see what he hid, whenever
+ * he likes (1.2.e). Wherever a unit is named the others of its hex stay hidden (NI-022).
  */
 final class Unveil {
   private static final String NAME = "unveil";

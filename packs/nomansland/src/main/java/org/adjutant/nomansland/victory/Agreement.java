@@ -85,8 +85,7 @@ record Agreement(Setting setting) {
     play.happens(
         "nomansland/EndOffered",
         facts,
-        new SetAttribute(
-            Subject.of(play.actor()), OFFERED, Optional.of(turn), Audience.ALL));
+        new SetAttribute(Subject.of(play.actor()), OFFERED, Optional.of(turn), Audience.ALL));
     return Step.ask(ANSWER, Sides.enemy(play.actor()), facts, ANSWERED, facts);
   }
 

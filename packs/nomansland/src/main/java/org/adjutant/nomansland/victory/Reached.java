@@ -48,8 +48,7 @@ public record Reached(Setting setting) {
     play.find(Finding.applies(WINS, "the Attacker has reached Gerhard", inputs));
     String why = "the Attacker has reached Gerhard in " + hex.get().text();
     new Ending(setting)
-        .happens(
-            play, new Outcome(List.of(Sides.ATTACKER), "breakthrough", WINS, why), inputs);
+        .happens(play, new Outcome(List.of(Sides.ATTACKER), "breakthrough", WINS, why), inputs);
     return true;
   }
 

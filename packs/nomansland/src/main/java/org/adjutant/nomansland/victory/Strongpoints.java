@@ -23,7 +23,9 @@ record Strongpoints(Setting setting) {
     return setting.scenario().has(Special.STRONGPOINTS);
   }
 
-  /** Whether each is destroyed, or has units of the Attacker in its hex and none of the Defender. */
+  /**
+   * Whether each is destroyed, or has units of the Attacker in its hex and none of the Defender.
+   */
   boolean taken(Play play) {
     Field field = new Field(setting, play.position());
     List<String> open = new ArrayList<>();

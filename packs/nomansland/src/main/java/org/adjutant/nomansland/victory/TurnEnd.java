@@ -39,8 +39,7 @@ record TurnEnd(Setting setting) {
   private static final int AT_ONCE = 2;
   private static final int FAILED_DRAW = 3;
 
-  private static final List<String> OF_THE_TURN =
-      List.of(Mark.FIRED_AT, Mark.RALLIED, Mark.FRESH);
+  private static final List<String> OF_THE_TURN = List.of(Mark.FIRED_AT, Mark.RALLIED, Mark.FRESH);
 
   void addTo(SortedMap<String, Stage> stages) {
     stages.put(STAGE, TurnEnd::begin);

@@ -15,8 +15,9 @@ final class WorkedFireTest {
           .steps(2)
           .piece("tank-1", "tank", "attacker", "K10")
           .steps(2)
-          .with(new org.adjutant.rules.effect.Face(
-              org.adjutant.rules.position.PieceId.of("tank-1"), 6))
+          .with(
+              new org.adjutant.rules.effect.Face(
+                  org.adjutant.rules.position.PieceId.of("tank-1"), 6))
           .piece("ge-inf-1", "ge-inf", "defender", "J7")
           .piece("ge-inf-2", "ge-inf", "defender", "J7")
           .piece("officer-1", "officer", "defender", "J7");

@@ -47,8 +47,11 @@ final class CounterAttackTest {
     boxed.when("defender", "flare").then().refused("nomansland:2.2.3.b");
     boxed.may("defender").notOffered("plan r2", "flare");
     inTurn(boxed, 2).when("defender", "plan r2").then().at("r2", "box:counter-attack");
-    PHASE.clock(1, "action", "defender").when("defender", "plan r1").then().refused(
-        "nomansland:2.2.3.b");
+    PHASE
+        .clock(1, "action", "defender")
+        .when("defender", "plan r1")
+        .then()
+        .refused("nomansland:2.2.3.b");
   }
 
   @Test
@@ -150,7 +153,8 @@ final class CounterAttackTest {
   @Test
   @ProvesRule("nomansland:2.2.3.i")
   void theWorkedExample() {
-    Then one = inTurn(PHASE.when("defender", "plan r1").then(), 2).when("defender", "plan r2").then();
+    Then one =
+        inTurn(PHASE.when("defender", "plan r1").then(), 2).when("defender", "plan r2").then();
     Then three = inTurn(one, 3).when("defender", "plan r3").then();
     Then flare = inTurn(three, 4).when("defender", "flare").then().permitted();
     Given fifth = flare.given().clock(5, "close-combat", "defender");

@@ -58,9 +58,7 @@ final class ForceTest {
   void inTheFourthScenarioEliminatedUnitsComeBackWhole() {
     Then back = HOOGE.when("defender", "plan lost-1").then().permitted();
     back.cites("nomansland:S04.special.e").at("lost-1", "box:counter-attack").steps("lost-1", 2);
-    assertThat(
-            back.after().piece("lost-1").orElseThrow().attributes())
-        .isEmpty();
+    assertThat(back.after().piece("lost-1").orElseThrow().attributes()).isEmpty();
     for (String other : new String[] {"lost-2", "lost-3"}) {
       HOOGE.when("defender", "plan " + other).then().refused("nomansland:S04.special.e");
     }

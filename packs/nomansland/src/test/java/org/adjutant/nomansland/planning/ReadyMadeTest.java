@@ -8,9 +8,7 @@ import org.adjutant.kit.given.Then;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.PhaseId;
 import org.adjutant.rules.board.Place;
-import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
-import org.adjutant.rules.position.Subject;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 

@@ -107,8 +107,10 @@ final class VictoryTest {
     Then not = offered.answer("defender", "no").then().noChoice().phase("action");
     not.when("attacker", "offer-end").then().refused("nomansland:3.b");
     now.when("defender", "offer-end").then().refused("nomansland:3.b");
-    LATE.clock(0, "bombardment", "attacker").when("attacker", "offer-end").then().refused(
-        "nomansland:3.b");
+    LATE.clock(0, "bombardment", "attacker")
+        .when("attacker", "offer-end")
+        .then()
+        .refused("nomansland:3.b");
   }
 
   @Test

@@ -6,14 +6,16 @@ import org.adjutant.nomansland.guns.rights.Sheet;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Audience;
+import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.spi.Play;
 
 /**
  * What the trail says of a barrage on a hex before any die falls: why there is one, and its dice.
  */
-record Account(Setting setting, Barrage barrage, Readings readings) {
-  void tell(Play play) {
+record Account(Setting setting, Barrage barrage) {
+  /** Why dice are rolled here, and what will be added to them. */
+  void tell(Play play, Readings readings) {
     Data hex = Data.of("hex", barrage.hex().id());
     Data shells = hex.with("shells", barrage.shells());
     Finding why =
@@ -42,7 +44,8 @@ record Account(Setting setting, Barrage barrage, Readings readings) {
               "this artillery has a modifier of its own",
               Data.of("modifier", sheet.barrageAdd(barrage.by()))));
     }
-    if (sheet.isHindenburg() && setting.ground().isDefenderTrench(barrage.hex())) {
+    boolean counts = readings.hindenburg() == 1 || barrage.by().equals(Sides.ATTACKER);
+    if (counts && sheet.isHindenburg() && setting.ground().isDefenderTrench(barrage.hex())) {
       for (String rule : List.of("nomansland:4.1.6.d", sheet.hindenburgRule())) {
         play.find(Finding.applies(rule, "units in a trench of the Hindenburg Line are safer", hex));
       }
@@ -57,6 +60,32 @@ record Account(Setting setting, Barrage barrage, Readings readings) {
           Finding.applies(
               "nomansland:4.1.5.b", "+1 against fighting units, but a Loss only pins", hex));
     }
+  }
+
+  /** For whom no die is rolled; of those that are hidden, for the Defender's eyes. */
+  void tellSpared(Play play, List<Piece> sheltered, List<Piece> camouflaged, boolean hidden) {
+    Data hex = Data.of("hex", barrage.hex().id());
+    Audience eyes = hidden ? Audience.of(Sides.DEFENDER) : Audience.ALL;
+    if (!sheltered.isEmpty()) {
+      play.find(
+          Finding.applies(
+                  "nomansland:1.5.1.h",
+                  "no die for units in a Dugout or Pillbox",
+                  hex.with("units", ids(sheltered)))
+              .forEyesOf(eyes));
+    }
+    if (!camouflaged.isEmpty()) {
+      play.find(
+          Finding.applies(
+                  "nomansland:1.4.1.3.f",
+                  "a Camouflaged structure and those in it are spared",
+                  hex.with("structures", ids(camouflaged)))
+              .forEyesOf(eyes));
+    }
+  }
+
+  private static Data ids(List<Piece> pieces) {
+    return Data.texts(pieces.stream().map(piece -> piece.id().id()).toList());
   }
 
   private Finding veiled(Finding finding) {

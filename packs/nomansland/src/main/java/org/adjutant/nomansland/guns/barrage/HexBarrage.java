@@ -59,7 +59,8 @@ public record HexBarrage(Setting setting) {
 
   private Step begin(Play play) {
     Barrage barrage = Barrage.read(play.locals());
-    new Account(setting, barrage, Readings.of(play)).tell(play);
+    new Account(setting, barrage).tell(play, Readings.of(play));
+    tellSpared(play, barrage, false);
     List<String> left =
         targets(play, barrage).all(false).stream().map(t -> t.piece().id().id()).toList();
     return Step.go(NEXT, barrage.write().with(LEFT, Data.texts(left)));
@@ -103,6 +104,7 @@ public record HexBarrage(Setting setting) {
   private Step hidden(Play play) {
     Barrage barrage = Barrage.read(play.locals());
     List<Integer> dice = Throw.fallen(play);
+    tellSpared(play, barrage, true);
     List<Target> targets = targets(play, barrage).all(true);
     Set<SideId> hurt = new LinkedHashSet<>();
     for (int i = 0; i < Math.min(targets.size(), dice.size()); i++) {
@@ -127,12 +129,18 @@ public record HexBarrage(Setting setting) {
     return Step.call(Officers.STAGE, whose, OFFICERS, rest);
   }
 
+  private void tellSpared(Play play, Barrage barrage, boolean hidden) {
+    Targets targets = targets(play, barrage);
+    new Account(setting, barrage)
+        .tellSpared(play, targets.sheltered(hidden), targets.camouflaged(hidden), hidden);
+  }
+
   private Targets targets(Play play, Barrage barrage) {
-    return new Targets(setting, play.position(), barrage, Readings.of(play));
+    return new Targets(setting, play.position(), barrage, Readings.again(play));
   }
 
   private Strike strike(Play play, Barrage barrage) {
-    return new Strike(setting, barrage, Readings.of(play));
+    return new Strike(setting, barrage, Readings.again(play));
   }
 
   private static Data also(Data locals, Set<SideId> hurt) {

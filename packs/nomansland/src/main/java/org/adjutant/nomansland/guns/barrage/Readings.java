@@ -1,5 +1,7 @@
 package org.adjutant.nomansland.guns.barrage;
 
+import java.util.function.ToIntFunction;
+import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Play;
 
 /**
@@ -22,15 +24,26 @@ record Readings(
     int hindenburg,
     int usualMinus,
     int shellhole) {
+  /** At the start of a barrage on a hex; the trail will say what was asked. */
   static Readings of(Play play) {
+    return read(play::reading);
+  }
+
+  /** Later in the same barrage. */
+  static Readings again(Play play) {
+    Desk desk = new Desk(play.title(), play.position(), play.actor());
+    return read(desk::reading);
+  }
+
+  private static Readings read(ToIntFunction<String> ask) {
     return new Readings(
-        play.reading("nomansland:NI-032"),
-        play.reading("nomansland:NI-033"),
-        play.reading("nomansland:NI-034"),
-        play.reading("nomansland:NI-152"),
-        play.reading("nomansland:NI-096"),
-        play.reading("nomansland:NI-090"),
-        play.reading("nomansland:NI-013"));
+        ask.applyAsInt("nomansland:NI-032"),
+        ask.applyAsInt("nomansland:NI-033"),
+        ask.applyAsInt("nomansland:NI-034"),
+        ask.applyAsInt("nomansland:NI-152"),
+        ask.applyAsInt("nomansland:NI-096"),
+        ask.applyAsInt("nomansland:NI-090"),
+        ask.applyAsInt("nomansland:NI-013"));
   }
 
   /** Whether a Camouflaged structure and those in it are spared. */

@@ -121,6 +121,11 @@ record Strike(Setting setting, Barrage barrage, Readings readings) {
   /** All inside are lost with the structure (4.2.12.h). */
   private Set<SideId> lose(Play play, Piece structure) {
     Set<SideId> hurt = new LinkedHashSet<>();
+    play.find(
+        Finding.applies(
+            DESTROYED,
+            "all units inside are lost with it",
+            Data.of("structure", structure.id().id())));
     for (Piece inside : inside(play, structure)) {
       new Harm(setting).eliminate(play, inside.id(), DESTROYED);
       hurt.add(inside.side());

@@ -36,12 +36,35 @@ final class Targets {
   /** Those in the open or those that are hidden, the lowest of the stack first. */
   List<Target> all(boolean hidden) {
     List<Target> targets = new ArrayList<>();
-    for (Piece piece : field.position().at(barrage.hex())) {
-      if (Field.isHidden(piece) == hidden) {
-        column(piece).ifPresent(column -> targets.add(new Target(piece, column)));
-      }
+    for (Piece piece : pieces(hidden)) {
+      column(piece).ifPresent(column -> targets.add(new Target(piece, column)));
     }
     return targets;
+  }
+
+  /** The units in a Dugout or Pillbox, for which no die is rolled (1.5.1.h). */
+  List<Piece> sheltered(boolean hidden) {
+    return pieces(hidden).stream()
+        .filter(field::isFighting)
+        .filter(
+            unit -> {
+              Cover cover = field.cover(unit);
+              return cover == Cover.DUGOUT || cover == Cover.PILLBOX;
+            })
+        .toList();
+  }
+
+  /** The Camouflaged structures that are spared. */
+  List<Piece> camouflaged(boolean hidden) {
+    return pieces(hidden).stream()
+        .filter(piece -> piece.flag(Mark.CAMOUFLAGED) && readings.spares(barrage))
+        .toList();
+  }
+
+  private List<Piece> pieces(boolean hidden) {
+    return field.position().at(barrage.hex()).stream()
+        .filter(piece -> Field.isHidden(piece) == hidden)
+        .toList();
   }
 
   /** The column a piece rolls in; empty if it rolls no die. */

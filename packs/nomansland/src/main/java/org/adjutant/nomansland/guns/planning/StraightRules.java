@@ -116,8 +116,7 @@ record StraightRules(Setting setting) {
     Reading after = Reading.of(desk, AFTER_ONE);
     if (log.fired() == 0 && after.is(1)) {
       findings.forbids(
-          Finding.forbids(
-                  FREE, "free ones are extra to one that is granted or paid for", inputs)
+          Finding.forbids(FREE, "free ones are extra to one that is granted or paid for", inputs)
               .from(after.source()),
           () -> "fire one of those first");
     }

@@ -44,15 +44,13 @@ final class Inventory {
     scenario
         .predictedFire()
         .ifPresent(
-            fire ->
-                all.add(fire.rule(), "Predicted Fire", Data.EMPTY.with("shift", fire.shift())));
+            fire -> all.add(fire.rule(), "Predicted Fire", Data.EMPTY.with("shift", fire.shift())));
     all.figure(scenario.wind(), "the direction of the wind", "direction");
     all.figure(scenario.forward(), "Forward! markers in the cup", "count");
     scenario
         .specials()
         .forEach(
-            (special, rule) ->
-                all.add(rule, "a special rule", Data.of("special", special.word())));
+            (special, rule) -> all.add(rule, "a special rule", Data.of("special", special.word())));
     return all;
   }
 

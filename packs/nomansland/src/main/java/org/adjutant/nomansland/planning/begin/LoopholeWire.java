@@ -17,8 +17,8 @@ import org.adjutant.rules.spi.Play;
 
 /**
  * The wire before the Loopholes (NI-133). The sheet has it by the first reading: wire where it is
- * printed, and before each Loophole. By the second what is printed in No Man's Land is meant there; by
- * the third there is none where none is printed.
+ * printed, and before each Loophole. By the second what is printed in No Man's Land is meant there;
+ * by the third there is none where none is printed.
  */
 record LoopholeWire(Setting setting) {
   private static final String WHERE = "nomansland:NI-133";

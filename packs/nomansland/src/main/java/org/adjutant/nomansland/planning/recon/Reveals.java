@@ -76,8 +76,7 @@ record Reveals(Setting setting) {
 
   private boolean needsDie(Play play, String target) {
     return target.equals(RevealChoice.ARTILLERY)
-        ? setting.scenario().defender().artillery().camouflaged()
-            && !isArtilleryRevealed(play)
+        ? setting.scenario().defender().artillery().camouflaged() && !isArtilleryRevealed(play)
         : camouflaged(play, new Hex(target)).isPresent();
   }
 
@@ -125,8 +124,7 @@ record Reveals(Setting setting) {
       play.happens(
           "nomansland/ArtilleryRevealed",
           Data.EMPTY,
-          SetAttribute.open(
-              Subject.of(Sides.DEFENDER), Mark.ARTILLERY_REVEALED, Data.of(true)));
+          SetAttribute.open(Subject.of(Sides.DEFENDER), Mark.ARTILLERY_REVEALED, Data.of(true)));
       return;
     }
     Hex hex = new Hex(target);
@@ -139,13 +137,11 @@ record Reveals(Setting setting) {
       play.find(
           Finding.applies(
               "nomansland:1.2.f", "what is hidden in a Revealed hex comes to light", facts));
-      play.find(
-          Finding.applies("nomansland:1.4.c", "the ? marker of a Revealed hex goes", facts));
+      play.find(Finding.applies("nomansland:1.4.c", "the ? marker of a Revealed hex goes", facts));
     }
     if (camouflaged(play, hex).isPresent()) {
       play.find(
-          Finding.applies(
-              "nomansland:1.4.1.3.d", "camouflage goes as a ? marker does", facts));
+          Finding.applies("nomansland:1.4.1.3.d", "camouflage goes as a ? marker does", facts));
     }
     play.happens("nomansland/HexRevealed", facts.with("units", Data.texts(units)), effects);
   }

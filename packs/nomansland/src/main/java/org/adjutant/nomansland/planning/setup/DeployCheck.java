@@ -106,8 +106,7 @@ record DeployCheck(Setting setting, Orders attacker, Orders defender) implements
         laid.field().structures(hex).stream()
             .filter(there -> there.id().equals(in) && there.side().equals(laid.side()))
             .findFirst();
-    boolean person =
-        laid.field().isFighting(piece) || piece.kind().equals(Kind.OFFICER);
+    boolean person = laid.field().isFighting(piece) || piece.kind().equals(Kind.OFFICER);
     if (structure.isEmpty() || !person) {
       return Optional.of(
           new Bar(

@@ -1,7 +1,6 @@
 package org.adjutant.nomansland.planning.setup;
 
 import java.util.List;
-import java.util.Optional;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.PieceId;

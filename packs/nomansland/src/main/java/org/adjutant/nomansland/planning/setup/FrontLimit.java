@@ -5,8 +5,8 @@ import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.position.Piece;
 
 /**
- * The Attacker sets up no further forward than the Set-up Row (1.7.a); what a scenario gives a row of
- * its own is not bound by it.
+ * The Attacker sets up no further forward than the Set-up Row (1.7.a); what a scenario gives a row
+ * of its own is not bound by it.
  *
  * @param rows those rows
  * @param rule 1.7.a, or the statement that prints the row

@@ -29,9 +29,7 @@ public final class Later {
             .filter(
                 placement ->
                     placement.fits(
-                        piece.kind(),
-                        piece.number(Mark.COMPANY, 0),
-                        piece.number(Mark.PLATOON, 0)))
+                        piece.kind(), piece.number(Mark.COMPANY, 0), piece.number(Mark.PLATOON, 0)))
             .isPresent();
   }
 }

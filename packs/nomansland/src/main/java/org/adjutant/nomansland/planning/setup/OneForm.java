@@ -9,8 +9,8 @@ import org.adjutant.rules.spi.Duty;
 
 /**
  * Infantry that the scenario gives in one of two forms, half-platoons or sections. The form is that
- * of the counter that is deployed first, and is not mixed (NI-021); by the second reading half-platoons
- * are exchanged freely, each for its share of sections.
+ * of the counter that is deployed first, and is not mixed (NI-021); by the second reading
+ * half-platoons are exchanged freely, each for its share of sections.
  *
  * @param rule the statement that gives them
  */
@@ -28,7 +28,6 @@ record OneForm(List<Lot> forms, String rule) implements Order {
   List<String> kinds() {
     return forms.stream().map(Lot::kind).toList();
   }
-
 
   /** The share of the entry that is set up, as a fraction of the product of both counts. */
   private int share(Laid laid) {

@@ -83,8 +83,7 @@ record Orders(SideId side, List<Order> all, List<OneForm> forms, List<String> st
     for (Placement placement : force.placements()) {
       placement
           .line()
-          .ifPresent(
-              line -> all.add(new OnLine(placement.kinds(), line, placement.rule().text())));
+          .ifPresent(line -> all.add(new OnLine(placement.kinds(), line, placement.rule().text())));
     }
     return all;
   }
@@ -101,8 +100,7 @@ record Orders(SideId side, List<Order> all, List<OneForm> forms, List<String> st
       }
       if (placement.has(Manner.PAIRS)) {
         all.add(
-            new Pairs(
-                placement.kinds(), placement.has(Manner.TOGETHER), placement.rule().text()));
+            new Pairs(placement.kinds(), placement.has(Manner.TOGETHER), placement.rule().text()));
       }
     }
     all.addAll(rows);
@@ -128,8 +126,7 @@ record Orders(SideId side, List<Order> all, List<OneForm> forms, List<String> st
   /** Everything that is unplaced or wrong. */
   List<Duty> missing(Laid laid) {
     List<Duty> duties = new ArrayList<>();
-    List<Piece> waiting =
-        laid.waiting().stream().filter(piece -> !isOfForm(piece)).toList();
+    List<Piece> waiting = laid.waiting().stream().filter(piece -> !isOfForm(piece)).toList();
     if (!waiting.isEmpty()) {
       String rule = side.equals(Sides.DEFENDER) ? DEFENDER : ATTACKER;
       duties.add(Order.duty(rule, "still to be set up: " + Laid.names(waiting)));

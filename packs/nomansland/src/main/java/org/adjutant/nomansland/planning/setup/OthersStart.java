@@ -11,8 +11,8 @@ import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.spi.Duty;
 
 /**
- * Mortars, machine guns, tanks and Officers, to which no scenario gives a row (NI-065): Officers are
- * set up with a unit; by the second reading all of them start in the Attacker's trenches.
+ * Mortars, machine guns, tanks and Officers, to which no scenario gives a row (NI-065): Officers
+ * are set up with a unit; by the second reading all of them start in the Attacker's trenches.
  */
 final class OthersStart implements Order {
   private static final String RULE = "nomansland:1.7.a";

@@ -19,8 +19,7 @@ record OwnRow(Placement placement) implements Order {
   /** Whether the row is this piece's. */
   boolean binds(Laid laid, Piece piece) {
     boolean named =
-        placement.fits(
-            piece.kind(), piece.number(Mark.COMPANY, 0), piece.number(Mark.PLATOON, 0));
+        placement.fits(piece.kind(), piece.number(Mark.COMPANY, 0), piece.number(Mark.PLATOON, 0));
     boolean rolled = laid.field().setting().scenario().surprise().rolled();
     boolean roll = placement.row().isPresent() && rolled && laid.reading(BOTH_PRINTED) == OTHER;
     return named && !roll;

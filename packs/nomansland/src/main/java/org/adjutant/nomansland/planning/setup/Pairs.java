@@ -91,8 +91,7 @@ record Pairs(List<String> kinds, boolean together, String rule) implements Order
       if (some ? alone : broken) {
         duties.add(
             Order.duty(
-                rule,
-                "the pairs stand side by side; there is none beside that in column " + here));
+                rule, "the pairs stand side by side; there is none beside that in column " + here));
       }
     }
   }

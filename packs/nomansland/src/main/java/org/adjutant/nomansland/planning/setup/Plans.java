@@ -19,8 +19,9 @@ public record Plans(Map<SideId, Plan> plans) {
   }
 
   /**
-   * Reads those of a scenario out of {@code {"provenance": ..., "why": ..., "setUps": {"fix-bayonet":
-   * {"attacker": {"about": ..., "stacks": [{"at": "S3", "units": ["fr-inf"]}]}, ...}}}}.
+   * Reads those of a scenario out of {@code {"provenance": ..., "why": ..., "setUps":
+   * {"fix-bayonet": {"attacker": {"about": ..., "stacks": [{"at": "S3", "units": ["fr-inf"]}]},
+   * ...}}}}.
    *
    * @throws org.adjutant.rules.data.DataException that lists every problem, each with its JSON path
    */

@@ -138,8 +138,6 @@ public final class SetUpActions {
   }
 
   private List<Duty> duties(Desk desk) {
-    return Moment.isNow(desk)
-        ? check.orders(desk).missing(Laid.of(setting, desk))
-        : List.of();
+    return Moment.isNow(desk) ? check.orders(desk).missing(Laid.of(setting, desk)) : List.of();
   }
 }

@@ -7,8 +7,8 @@ import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.spi.Duty;
 
 /**
- * Part of the infantry must be in Erich (S08.defender.a, S09.defender.a, S11.defender.a): by NI-139 of
- * these counters, rounded up, else of all fighting units.
+ * Part of the infantry must be in Erich (S08.defender.a, S09.defender.a, S11.defender.a): by NI-139
+ * of these counters, rounded up, else of all fighting units.
  *
  * @param kinds the forms of the infantry
  * @param percent 1 to 100

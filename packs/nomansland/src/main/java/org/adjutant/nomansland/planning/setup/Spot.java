@@ -23,8 +23,8 @@ import org.adjutant.rules.position.SideId;
  * Where a piece is to stand.
  *
  * @param structure the structure it is in
- * @param facing 1 to 6; toward the enemy if absent. It matters to what fires to its front, and is the
- *     owner's choice when the counter is placed (NI-153)
+ * @param facing 1 to 6; toward the enemy if absent. It matters to what fires to its front, and is
+ *     the owner's choice when the counter is placed (NI-153)
  */
 record Spot(Hex hex, Optional<PieceId> structure, Optional<Integer> facing) {
   private static final int NORTH = 1;

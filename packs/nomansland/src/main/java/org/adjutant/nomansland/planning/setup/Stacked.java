@@ -60,8 +60,7 @@ record Stacked(Formation formation) implements Order {
     if (from == formation.stacks().size()) {
       return left.stream()
           .allMatch(
-              piece ->
-                  formation.extra().contains(piece.kind()) && hexes.contains(piece.place()));
+              piece -> formation.extra().contains(piece.kind()) && hexes.contains(piece.place()));
     }
     List<String> kinds = formation.stacks().get(from);
     for (Piece bottom : left) {

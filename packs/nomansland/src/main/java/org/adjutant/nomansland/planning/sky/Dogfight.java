@@ -22,7 +22,9 @@ import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
 import org.adjutant.rules.spi.support.Chapter;
 
-/** Section 1.3. When it is over Fighters are back in their Aerodromes; scouts are still in the sky. */
+/**
+ * Section 1.3. When it is over Fighters are back in their Aerodromes; scouts are still in the sky.
+ */
 public final class Dogfight {
   /** Sky Domination from the commitment on. Any locals; done when the last die has fallen. */
   public static final String STAGE = "dogfight";
@@ -48,9 +50,7 @@ public final class Dogfight {
     new Losses(setting).addTo(stages);
     stages.put(OVER, Dogfight::over);
     return new Chapter(
-        List.of(),
-        List.of(squadron.kind(), FightersChoice.kind(), LossChoice.kind()),
-        stages);
+        List.of(), List.of(squadron.kind(), FightersChoice.kind(), LossChoice.kind()), stages);
   }
 
   private static Step over(Play play) {

@@ -17,8 +17,8 @@ import org.adjutant.rules.tables.Lookup;
 
 /**
  * The dice of a dogfight: first one for each Ace, then one for each aircraft that is left (1.3.c to
- * 1.3.f). Both sides roll before either loses anything, or by the third reading of NI-027 each loses
- * at once what the other's dice cost it.
+ * 1.3.f). Both sides roll before either loses anything, or by the third reading of NI-027 each
+ * loses at once what the other's dice cost it.
  */
 record Volley(Setting setting) {
   static final String STAGE = "dogfight-volley";
@@ -97,8 +97,7 @@ record Volley(Setting setting) {
     }
     play.find(finding);
     play.happens("nomansland/DogfightRolled", facts.with("aces", aces));
-    Data locals =
-        play.locals().with(TO_ROLL, rest(toRoll)).with(Losses.hitsBy(side), hits);
+    Data locals = play.locals().with(TO_ROLL, rest(toRoll)).with(Losses.hitsBy(side), hits);
     return play.reading(TURNS) == ALTERNATING
         ? Step.call(Losses.AT_ONCE, locals, NEXT, locals.with(Losses.hitsBy(side), 0))
         : Step.go(NEXT, locals);

@@ -35,13 +35,10 @@ record GasLine(Setting setting) {
       int north = play.reading(WHERE) == IN_THE_ROW ? 0 : 1;
       String row = rows.get(rows.indexOf(setUpRow) - north);
       List<Hex> hexes = setting.ground().row(row);
-      hexes.stream()
-          .limit(gas.markers())
-          .forEach(hex -> effects.add(set(hex, field.gas(hex) + 1)));
+      hexes.stream().limit(gas.markers()).forEach(hex -> effects.add(set(hex, field.gas(hex) + 1)));
       Data facts = Data.of("row", row).with("markers", effects.size());
       play.find(Finding.applies(RULE, "gas from cylinders lies before the Set-up Row", facts));
-      play.find(
-          Finding.applies(gas.rule().text(), "the scenario gives these Gas markers", facts));
+      play.find(Finding.applies(gas.rule().text(), "the scenario gives these Gas markers", facts));
     }
     return effects;
   }

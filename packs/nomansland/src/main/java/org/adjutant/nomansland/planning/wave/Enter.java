@@ -31,8 +31,8 @@ import org.adjutant.rules.spi.support.Checks;
 import org.adjutant.rules.spi.support.SimpleAction;
 
 /**
- * {@code enter UNITS HEX}: half-platoons of the waiting company come on in Roger and in the row behind
- * it, two platoons in each, and may act at once (S08.special.f).
+ * {@code enter UNITS HEX}: half-platoons of the waiting company come on in Roger and in the row
+ * behind it, two platoons in each, and may act at once (S08.special.f).
  */
 record Enter(Setting setting) {
   static final String UNITS = "units";
@@ -88,8 +88,7 @@ record Enter(Setting setting) {
     for (Piece piece : waiting.subList(0, Math.min(2, waiting.size()))) {
       for (String row : rows(setting)) {
         for (Hex hex : setting.ground().row(row)) {
-          all.add(
-              Data.of(UNITS, Data.texts(List.of(piece.id().id()))).with(HEX, hex.text()));
+          all.add(Data.of(UNITS, Data.texts(List.of(piece.id().id()))).with(HEX, hex.text()));
         }
       }
     }
@@ -111,7 +110,8 @@ record Enter(Setting setting) {
     Data facts = Data.of(UNITS, play.locals().get(UNITS)).with("at", hex.text());
     play.find(Finding.applies(Wave.RULE, "the waiting company enters", facts));
     play.find(
-        Finding.applies(RULE, "two platoons enter in each of the two rows", facts.with("row", row)));
+        Finding.applies(
+            RULE, "two platoons enter in each of the two rows", facts.with("row", row)));
     play.happens("nomansland/WaveEntered", facts, effects);
     return Step.call(CONTACT, Data.EMPTY, DONE, Data.EMPTY);
   }

@@ -46,9 +46,10 @@ record EnterCheck(Setting setting) implements Validator {
     }
     List<String> ids = args.get(Enter.UNITS).textItems();
     List<Piece> waiting = Enter.waiting(setting, desk.view());
-    List<Piece> units =
-        waiting.stream().filter(piece -> ids.contains(piece.id().id())).toList();
-    if (units.isEmpty() || units.size() != new LinkedHashSet<>(ids).size() || units.size() != ids.size()) {
+    List<Piece> units = waiting.stream().filter(piece -> ids.contains(piece.id().id())).toList();
+    if (units.isEmpty()
+        || units.size() != new LinkedHashSet<>(ids).size()
+        || units.size() != ids.size()) {
       findings.forbids(
           Wave.RULE,
           "name units of the company that waits, each once",

@@ -55,7 +55,9 @@ public final class Wave {
       if (isAtErich(field, play.reading(WHEN))) {
         play.find(
             Finding.applies(
-                RULE, "the first wave stands next to Erich: the next company may enter", Data.EMPTY));
+                RULE,
+                "the first wave stands next to Erich: the next company may enter",
+                Data.EMPTY));
         play.happens(
             "nomansland/WaveCalled",
             Data.EMPTY,

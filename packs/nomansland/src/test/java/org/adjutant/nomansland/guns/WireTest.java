@@ -1,0 +1,125 @@
+package org.adjutant.nomansland.guns;
+
+import static org.adjutant.nomansland.guns.Front.artillery;
+import static org.adjutant.nomansland.guns.Front.hex;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.adjutant.kit.ProvesRule;
+import org.adjutant.kit.given.Given;
+import org.adjutant.kit.given.Then;
+import org.adjutant.rules.data.Data;
+import org.junit.jupiter.api.Test;
+
+/** Test markers and wire destruction checks. */
+final class WireTest {
+  /** Thick wire in row K, and a German in L6, who stands beside K6 alone. */
+  private static Given thick() {
+    return artillery("sturmtruppen", "attacker", 6)
+        .piece("ge-inf-1", "ge-inf", "attacker", "L6")
+        .steps(2);
+  }
+
+  @Test
+  @ProvesRule({
+    "nomansland:1.5.2.b",
+    "nomansland:1.5.2.c",
+    "nomansland:1.5.2.d",
+    "nomansland:1.5.2.f",
+    "nomansland:2.1.2.1.a"
+  })
+  void twoTestMarkersOnThickWireAndAFourLeaveIntactWireInTheHexAndTheRowAsItWas() {
+    Then then =
+        thick()
+            .when("attacker", "shell K6 2")
+            .die("scatter", 4, 4)
+            .die("wire", 4)
+            .then()
+            .permitted()
+            .cites("nomansland:2.1.2.1.a")
+            .input("nomansland:1.5.2.f", "total", 5)
+            .source("table", "wire, column thick, row 5", "intact");
+    assertThat(then.after().attribute(hex("K6"), "wire")).contains(Data.of("intact"));
+    assertThat(then.after().attribute(hex("K6"), "tests")).isEmpty();
+    assertThat(then.after().attribute(hex("K7"), "wire")).isEmpty();
+    then.event("nomansland/WireTested").fact("was", "thick").fact("becomes", "intact");
+  }
+
+  @Test
+  @ProvesRule({"nomansland:2.1.2.1.i", "nomansland:2.1.2.1.h"})
+  void wireThatIsDestroyedIsABreachAndTakesNoMoreTests() {
+    Then then =
+        thick()
+            .attribute(hex("K6"), "wire", Data.of("damaged"))
+            .when("attacker", "shell K6 1")
+            .die("scatter", 4)
+            .die("wire", 3)
+            .then()
+            .cites("nomansland:2.1.2.1.i");
+    assertThat(then.after().attribute(hex("K6"), "wire")).contains(Data.of("breach"));
+    then.when("attacker", "shell K6 1").then().refused("nomansland:2.1.1.a");
+  }
+
+  @Test
+  void wireFarFromTheAttackerWaits() {
+    Then then = thick().when("attacker", "shell K10 1").die("scatter", 4).then().permitted();
+    assertThat(then.after().attribute(hex("K10"), "tests")).contains(Data.of(1));
+  }
+
+  @Test
+  void theDefendersUnitsCallForACheckUnderTheOtherReading() {
+    Given given =
+        artillery("sturmtruppen", "attacker", 6)
+            .piece("uk-inf-1", "uk-inf", "defender", "J10")
+            .steps(2);
+    given.when("attacker", "shell K10 1").die("scatter", 4).then().noEvent("nomansland/WireTested");
+    given
+        .reading("nomansland:NI-047", 2)
+        .when("attacker", "shell K10 1")
+        .die("scatter", 4)
+        .die("wire", 2)
+        .then()
+        .event("nomansland/WireTested")
+        .fact("becomes", "thick");
+  }
+
+  @Test
+  void theCheckMayBePutOffUnderTheThirdReading() {
+    Then asked =
+        thick()
+            .reading("nomansland:NI-047", 3)
+            .when("attacker", "shell K6 1")
+            .die("scatter", 4)
+            .then();
+    Then later =
+        asked
+            .choice("test-wire")
+            .ownedBy("attacker")
+            .offersOnly("yes", "no")
+            .answer("no")
+            .then()
+            .noEvent("nomansland/WireTested");
+    assertThat(later.after().attribute(hex("K6"), "tests")).contains(Data.of(1));
+    asked
+        .choice("test-wire")
+        .answer("yes")
+        .die("wire", 6)
+        .then()
+        .event("nomansland/WireTested")
+        .fact("becomes", "intact");
+  }
+
+  @Test
+  void initiativeMayHelpACheckOfTheAttackersOwnAction() {
+    thick()
+        .tally("elan:initiative", 1)
+        .when("attacker", "shell K6 1 initiative 2")
+        .die("scatter", 3)
+        .die("wire", 4)
+        .then()
+        .permitted()
+        .event("nomansland/WireTested")
+        .fact("total", 5)
+        .and()
+        .tally("elan:initiative", 3);
+  }
+}
