@@ -7,6 +7,7 @@ import org.adjutant.nomansland.Battle;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.PhaseId;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.SetReading;
 import org.adjutant.rules.engine.Chance;
 import org.adjutant.rules.engine.Engine;
 import org.adjutant.rules.position.Subject;
@@ -34,6 +35,12 @@ public final class Planned {
   /** The ruling that opens a scenario. */
   public static Ruling opening(String scenario) {
     return Engine.open(Battle.title(scenario), List.of(), Chance.NONE);
+  }
+
+  /** The same with another reading in force. */
+  public static Ruling opening(String scenario, String interpretation, int reading) {
+    return Engine.open(
+        Battle.title(scenario), List.of(new SetReading(interpretation, reading)), Chance.NONE);
   }
 
   /** The Defender is to set up. */

@@ -34,6 +34,9 @@ public final class Surprised {
   private static final int OF_PREDICTED_FIRE = 2;
   private static final String WITHOUT_ROLL = "nomansland:NI-058";
   private static final int A_ROW_EACH = 3;
+  private static final String BOTH_PRINTED = "nomansland:NI-064";
+  private static final String ROW_PRINTED = "nomansland:S10.special.c";
+  private static final String VALUE_BESIDE = "nomansland:S10.special.a";
 
   private final Setting setting;
 
@@ -63,6 +66,12 @@ public final class Surprised {
     int free = play.position().tally(Mark.FREE_STRAIGHT);
     int back = free > 0 && play.reading(WITHOUT_ROLL) == A_ROW_EACH ? free : 0;
     String row = moved(printed, back);
+    if (surprise.rule().text().equals(ROW_PRINTED)) {
+      play.reading(BOTH_PRINTED);
+      play.find(
+          Finding.applies(
+              VALUE_BESIDE, "the printed row goes before the printed value", Data.of("row", row)));
+    }
     play.find(
         Finding.applies(
             surprise.rule().text(),
