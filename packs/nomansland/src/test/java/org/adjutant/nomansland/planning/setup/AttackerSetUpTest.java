@@ -96,8 +96,8 @@ final class AttackerSetUpTest {
     Then pair = given.when("attacker", "deploy ge-inf-1,ge-inf-2 P5").then().permitted();
     refuses(pair.given(), "ge-inf-3 P6", "nomansland:S03.special.c");
     allows(pair.given(), "ge-inf-3 P7");
-    ready(deploy(planned("evil-genius", "M"), "ge-inf-1 P13")).refusedAtLeastFor(
-        "nomansland:S03.special.c");
+    Then single = planned("evil-genius", "M").when("attacker", "lift ge-inf-1").then().permitted();
+    ready(single).refused("nomansland:S03.special.c", ROW);
     refuses(given, "officer-1 O5", ROW);
     Given roll = given.reading("nomansland:NI-064", 2);
     allows(roll, "ge-inf-1 M5");
