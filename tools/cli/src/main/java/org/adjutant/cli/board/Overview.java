@@ -18,13 +18,26 @@ record Overview(HexMap map, Counters counters, Signbook signs, HexWords words) {
       "A capital is a side: its pieces (and how many), or who holds the place it\n"
           + "stands behind. Nearer: --around HEX";
 
+  private static final int SCREEN = 80;
+  private static final String DIM = "2";
+
   /** Whether the map is small enough to be shown so. */
   boolean fits() {
-    return pitch() * (map.grid().spec().columns() + 1) <= 80;
+    return width(2) <= SCREEN;
+  }
+
+  private int width(int pitch) {
+    return margin() + pitch * (map.grid().spec().columns() + 1);
   }
 
   private int pitch() {
-    return map.grid().spec().columns() * 3 + 3 <= 80 ? 3 : 2;
+    return width(3) <= SCREEN ? 3 : 2;
+  }
+
+  /** Room for the label of a row and a space. */
+  private int margin() {
+    var spec = map.grid().spec();
+    return spec.rowLabel(spec.rows() - 1).length() + 1;
   }
 
   List<String> lines(Ink ink) {
@@ -33,11 +46,13 @@ record Overview(HexMap map, Counters counters, Signbook signs, HexWords words) {
     int pitch = pitch();
     int room = flat ? 2 * pitch - 1 : pitch;
     Cells cells = new Cells(map.grid());
+    int top = flat ? 2 : 1;
     Canvas canvas =
-        new Canvas((spec.columns() + 2) * pitch, flat ? 2 * spec.rows() + 1 : spec.rows());
+        new Canvas(width(pitch) + pitch, top + (flat ? 2 * spec.rows() + 1 : spec.rows()));
+    label(canvas, pitch, flat);
     for (Hex hex : map.grid().hexes()) {
-      int x = flat ? cells.column(hex) * pitch : cells.halves(hex) * pitch / 2;
-      int y = flat ? cells.halves(hex) : cells.row(hex);
+      int x = margin() + (flat ? cells.column(hex) * pitch : cells.halves(hex) * pitch / 2);
+      int y = top + (flat ? cells.halves(hex) : cells.row(hex));
       if (!words.beyond(hex)) {
         Word what = what(hex);
         canvas.put(x, y, what.text(), what.colour());
@@ -52,6 +67,20 @@ record Overview(HexMap map, Counters counters, Signbook signs, HexWords words) {
       }
     }
     return canvas.lines(ink);
+  }
+
+  /**
+   * The parts of the ids along the edges: columns above, every other one a line lower; rows left.
+   */
+  private void label(Canvas canvas, int pitch, boolean flat) {
+    var spec = map.grid().spec();
+    for (int column = 0; column < spec.columns(); column++) {
+      int y = flat ? column % 2 : 0;
+      canvas.put(margin() + column * pitch, y, spec.columnLabel(column), DIM);
+    }
+    for (int row = 0; row < spec.rows(); row++) {
+      canvas.put(0, (flat ? 2 : 1) + (flat ? 2 * row : row), spec.rowLabel(row), DIM);
+    }
   }
 
   private Word what(Hex hex) {

@@ -7,7 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.adjutant.cli.print.Ink;
+import org.adjutant.host.data.PackData;
+import org.adjutant.loos.LoosPack;
 import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.engine.Chance;
+import org.adjutant.rules.engine.Engine;
+import org.adjutant.rules.spi.Title;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -32,6 +37,20 @@ class BoardTest {
         .contains("R Reds  O Rovers")
         .contains("p harbour", "% reef", "x wreckage")
         .contains("Rovers wreckage: 0102");
+  }
+
+  /** Columns above, every other one a line lower, and rows on the left: 0117 is in the first. */
+  @Test
+  void aWholeMapHasItsIdsAlongTheEdges() {
+    Title loos = new LoosPack().open("zero-hour", PackData.of(new LoosPack()));
+    List<String> lines =
+        new TextBoard(loos, Engine.open(loos, List.of(), Chance.NONE).after(), new Ink(false))
+            .lines(Optional.empty());
+    assertThat(lines.get(0)).startsWith("   01  03  05");
+    assertThat(lines.get(1)).startsWith("     02  04  06");
+    assertThat(lines.get(2)).startsWith("01 ");
+    assertThat(lines.get(4)).startsWith("02 ");
+    assertThat(lines).allMatch(line -> line.length() <= 80);
   }
 
   @Test

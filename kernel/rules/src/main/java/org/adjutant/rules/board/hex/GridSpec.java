@@ -103,6 +103,16 @@ public record GridSpec(
     throw new DataException("\"tops\" is \"flat\" or \"pointed\", not \"" + text + "\"");
   }
 
+  /** What ids of a column have in common, for the margin of a map; columns count from 0. */
+  public String columnLabel(int column) {
+    return ids.columnPart(firstColumn + column);
+  }
+
+  /** What ids of a row have in common; rows count from 0. */
+  public String rowLabel(int row) {
+    return ids.rowPart(firstRow + row);
+  }
+
   /**
    * How far a hex lies along its column (flat) or row (pointed), in half hexes from the map's top
    * or left.

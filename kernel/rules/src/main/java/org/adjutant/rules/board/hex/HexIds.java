@@ -73,6 +73,16 @@ public final class HexIds {
         + part(columnFirst ? row : column, digits[1]);
   }
 
+  /** The part of an id that names a printed column. */
+  String columnPart(int column) {
+    return part(column, digits[columnFirst ? 0 : 1]);
+  }
+
+  /** The part of an id that names a printed row. */
+  String rowPart(int row) {
+    return part(row, digits[columnFirst ? 1 : 0]);
+  }
+
   private String part(int number, int width) {
     if (width == 0) {
       if (number < 1) {
