@@ -51,7 +51,7 @@ record GasShell(Setting setting) {
     MortarRules mortars = new MortarRules(setting);
     List<Validator> rules = new ArrayList<>();
     rules.add(this::granted);
-    rules.addAll(mortars.mortar(HEX));
+    rules.addAll(mortars.act());
     rules.add(mortars.hexInRange(HEX));
     rules.add(Initiative.VALIDATOR);
     return SimpleAction.sampling(NAME, "Fire gas with a mortar.", shape, rules, this::candidates);

@@ -29,9 +29,18 @@ record MortarRules(Setting setting) {
   private static final String FRIENDS = "nomansland:4.2.3.e";
   private static final String DEEP = "nomansland:4.2.3.h";
 
-  /** A mortar that may act. */
-  List<Validator> mortar(String at) {
-    List<Validator> rules = new ArrayList<>(new Ready(setting).toAttack(at));
+  /** A mortar that may fire at a unit. */
+  List<Validator> attack() {
+    return mortar(new Ready(setting).toAttack(Aim.AT));
+  }
+
+  /** A mortar that may do something else. */
+  List<Validator> act() {
+    return mortar(new Ready(setting).toAct());
+  }
+
+  private List<Validator> mortar(List<Validator> ready) {
+    List<Validator> rules = new ArrayList<>(ready);
     rules.add(this::armed);
     rules.add(new Stance(setting).check((unit, args) -> Optional.of(Attack.MORTAR)));
     return rules;

@@ -36,7 +36,7 @@ record Screen(Setting setting) {
             Shape.Field.of(Aim.UNIT, Shape.Type.PIECE, "the mortar"),
             Shape.Field.of(HEX, Shape.Type.PLACE, "where the smoke goes"));
     MortarRules mortars = new MortarRules(setting);
-    List<Validator> rules = new ArrayList<>(mortars.mortar(HEX));
+    List<Validator> rules = new ArrayList<>(mortars.act());
     rules.add(mortars.hexInRange(HEX));
     rules.add(this::counters);
     return SimpleAction.sampling(NAME, "Lay smoke with a mortar.", shape, rules, this::candidates);

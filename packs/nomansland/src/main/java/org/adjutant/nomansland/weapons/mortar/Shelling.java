@@ -56,7 +56,7 @@ record Shelling(Setting setting) {
             Initiative.FIELD);
     MortarRules mortars = new MortarRules(setting);
     Targeting targeting = new Targeting(setting);
-    List<Validator> rules = new ArrayList<>(mortars.mortar(Aim.AT));
+    List<Validator> rules = new ArrayList<>(mortars.attack());
     rules.add(targeting.enemy());
     rules.add(mortars::target);
     rules.add(new Command(setting).oneEach(false));
