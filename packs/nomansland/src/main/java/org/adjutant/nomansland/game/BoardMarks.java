@@ -5,18 +5,10 @@ import java.util.List;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Wire;
 import org.adjutant.rules.board.Place.Hex;
-import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.spi.look.Mark;
 
 /** What lies on the map beside pieces: wire, smoke, gas, tests, barrages, what is Revealed. */
 final class BoardMarks {
-  private static final List<String> STATES =
-      List.of(
-          org.adjutant.nomansland.board.Mark.PINNED,
-          org.adjutant.nomansland.board.Mark.GASSED,
-          org.adjutant.nomansland.board.Mark.CAMOUFLAGED,
-          org.adjutant.nomansland.board.Mark.WRECK);
-
   private BoardMarks() {}
 
   static List<Mark> of(Field field) {
@@ -39,10 +31,5 @@ final class BoardMarks {
     if (there) {
       marks.add(Mark.of(hex, kind));
     }
-  }
-
-  /** The marks on a piece, as words. */
-  static List<String> states(Piece piece) {
-    return STATES.stream().filter(piece::flag).toList();
   }
 }

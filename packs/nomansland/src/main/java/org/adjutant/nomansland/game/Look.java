@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
-import org.adjutant.nomansland.setting.Face;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.board.hex.HexMap;
@@ -20,7 +19,6 @@ import org.adjutant.rules.spi.look.Phrases;
 import org.adjutant.rules.spi.look.Sign;
 import org.adjutant.rules.spi.look.SignReader;
 import org.adjutant.rules.spi.look.Symbol;
-import org.adjutant.rules.spi.look.Symbol.Arm;
 
 /** Names, values and symbols of counters, what lies on the board, and how the game stands. */
 record Look(Setting setting, List<Sign> signs, Phrases phrases) implements Display {
@@ -44,16 +42,9 @@ record Look(Setting setting, List<Sign> signs, Phrases phrases) implements Displ
     return id.substring(id.lastIndexOf('-') + 1);
   }
 
-  /** Fire and Size, and marks of its state: {@code 2-1 pinned}. */
   @Override
   public String values(Piece piece) {
-    if (!setting.counters().isFighting(piece.kind())) {
-      return "";
-    }
-    Face face = setting.counters().face(piece);
-    StringBuilder text = new StringBuilder(face.fire() + "-" + face.size());
-    BoardMarks.states(piece).forEach(state -> text.append(' ').append(state));
-    return text.toString();
+    return new CounterFace(setting.counters(), piece).values();
   }
 
   @Override
@@ -78,9 +69,7 @@ record Look(Setting setting, List<Sign> signs, Phrases phrases) implements Displ
 
   @Override
   public Symbol symbol(Piece piece) {
-    return setting.counters().isFighting(piece.kind())
-        ? new Symbol(piece.kind().equals(Kind.TANK) ? Arm.ARMOUR : Arm.INFANTRY, "")
-        : Symbol.PLAIN;
+    return new CounterFace(setting.counters(), piece).symbol();
   }
 
   @Override

@@ -17,7 +17,7 @@ public record Setting(Ground ground, Counters counters, Charts charts, Scenario 
    */
   public static Setting of(String scenario, DataSet data) {
     Scenario sheet = Scenarios.parse(data.get("scenarios")).get(scenario);
-    HexMap map = HexMap.parse(data.map("map"));
+    HexMap map = MapInForce.of(data.map("map"), sheet);
     Counters counters = Counters.parse(data.get("counters"));
     Setting setting =
         new Setting(new Ground(map, sheet), counters, Charts.parse(data.get("tables")), sheet);
