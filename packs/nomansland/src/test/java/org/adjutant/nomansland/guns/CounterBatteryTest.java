@@ -36,7 +36,7 @@ final class CounterBatteryTest {
         .permitted()
         .input("nomansland:1.5.3.1.b", "total", 15)
         .input("nomansland:1.5.3.1.b", "gas", 6)
-        .cites("nomansland:1.5.3.1.c", "nomansland:1.5.1.b")
+        .cites("nomansland:1.5.3.1.c", "nomansland:1.5.1.b", "nomansland:1.5.3.2.i")
         .input("nomansland:1.5.3.1.d", "lost", 8)
         .tally("ap:defender", 1)
         .tally("ap:attacker", 5);

@@ -43,6 +43,7 @@ final class HurricaneTest {
         .input("nomansland:1.5.1.e", "further shells", 1)
         .input("nomansland:1.5.1.e", "total", 6)
         .input("nomansland:1.5.1.d", "add", 1)
+        .cites("nomansland:1.5.3.2.g", "nomansland:1.5.3.2.h")
         .steps("ge-inf-1", 1)
         .tally("ap:attacker", 11)
         .having("ge-inf-1", "pinned", Data.of(true));

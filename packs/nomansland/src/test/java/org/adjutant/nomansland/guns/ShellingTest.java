@@ -227,7 +227,7 @@ final class ShellingTest {
         .die("scatter", 3)
         .die("barrage", 1, 1, 1, 1, 1)
         .then()
-        .cites("nomansland:4.1.6.b")
+        .cites("nomansland:4.1.6.b", "nomansland:4.1.6.e")
         .at("q-J7", "J7");
     given.when("attacker", "shell K7 1").die("scatter", 3).then().permitted();
     hide(artillery("silent-death", "attacker", 4), "ge-inf-1", "ge-inf", "I7")

@@ -42,6 +42,7 @@ public record CounterBattery(Setting setting) {
   private static final String LIST = "counter-battery-modifiers";
   private static final String SUM = "nomansland:1.5.3.1.b";
   private static final String REVEALED = "nomansland:1.5.3.1.c";
+  private static final String GAS_TWICE = "nomansland:1.5.3.2.i";
   private static final String HALF = "nomansland:1.5.3.1.d";
   private static final String DEFENDER = "nomansland:2.2.1.b";
   private static final String LOSES = "nomansland:1.5.1.b";
@@ -130,6 +131,10 @@ public record CounterBattery(Setting setting) {
             side.equals(Sides.ATTACKER) ? SUM : DEFENDER,
             "die and points are added",
             score.data()));
+    if (gas) {
+      play.find(
+          Finding.applies(GAS_TWICE, "each point of gas counts twice", Data.of("points", points)));
+    }
     if (revealed) {
       play.find(
           Finding.applies(

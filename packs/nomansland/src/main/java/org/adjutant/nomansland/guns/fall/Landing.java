@@ -38,6 +38,7 @@ record Landing(Setting setting) {
   private static final String SMOKE = "nomansland:1.5.4.2.a";
   private static final String GAS = "nomansland:4.1.1.2.a";
   private static final String TEST = "nomansland:1.5.3.2.d";
+  private static final String TOGETHER = "nomansland:1.5.3.2.h";
   private static final String PER_POINT = "nomansland:1.5.2.a";
 
   static Chapter chapter(Setting setting) {
@@ -83,6 +84,13 @@ record Landing(Setting setting) {
     List<Barrage> barrages = new ArrayList<>();
     for (Map.Entry<Hex, Integer> hit : landed.entrySet()) {
       Hex hex = hit.getKey();
+      if (hit.getValue() > 1 && !volley.traits().secret()) {
+        play.find(
+            Finding.applies(
+                TOGETHER,
+                "shells in one hex are resolved together, one die for each target",
+                Data.of("hex", hex.id()).with("shells", hit.getValue())));
+      }
       int shells = counting == AIMED_ONLY ? Math.max(1, volley.onTarget(hex)) : hit.getValue();
       barrages.add(Barrage.hurricane(volley.by(), hex, shells).with(traits(volley, hex)));
     }

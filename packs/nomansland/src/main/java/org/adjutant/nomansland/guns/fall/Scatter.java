@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.dice.Throw;
 import org.adjutant.nomansland.guns.rights.Sheet;
@@ -34,6 +35,8 @@ public record Scatter(Setting setting) {
   static final String RULE = "nomansland:1.5.3.2.b";
   private static final String FELL = "volley-scatter";
   private static final String AWAY = "volley-direction";
+  private static final String DIRECTION = "nomansland:1.5.3.2.g";
+  private static final String STAYS = "nomansland:4.1.6.e";
   private static final String PREDICTED = "nomansland:4.1.6.b";
   private static final String REVEALED = "nomansland:1.5.1.d";
 
@@ -110,6 +113,11 @@ public record Scatter(Setting setting) {
                   "a Revealed hex helps the guns",
                   Data.of("hex", aim.id()).with("add", bonus))
               .forEyesOf(eyes));
+      if (predicted && new Field(setting, play.position()).hasMarker(aim)) {
+        play.find(
+            Finding.applies(STAYS, "the \"?\" of the hex stays", Data.of("hex", aim.id()))
+                .forEyesOf(eyes));
+      }
     }
     play.find(
         Finding.applies(RULE, "each shell scatters by itself", score.data().with("aim", aim.id()))
@@ -123,7 +131,7 @@ public record Scatter(Setting setting) {
     Data where = Data.of("aim", aim.id()).with("direction", direction);
     play.find(
         Finding.applies(
-                RULE,
+                DIRECTION,
                 to.isPresent() ? "the shell falls in the next hex" : "the shell falls off the map",
                 to.isPresent() ? where.with("hex", to.get().id()) : where)
             .forEyesOf(eyes));

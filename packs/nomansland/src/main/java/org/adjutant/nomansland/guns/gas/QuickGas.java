@@ -49,6 +49,7 @@ public record QuickGas(Setting setting) {
   private static final String UNITS = "units";
   private static final String MARKERS = "markers";
   private static final String RULE = "nomansland:4.1.1.1.b";
+  private static final String ATTACK = "nomansland:S03.special.d";
   private static final String WHO = "nomansland:NI-088";
   private static final int ALL_ROLL = 2;
 
@@ -107,6 +108,11 @@ public record QuickGas(Setting setting) {
   }
 
   private Step begin(Play play) {
+    play.find(
+        Finding.applies(
+            ATTACK,
+            "the gas of this scenario follows the rules for gas, the fast method among them",
+            Data.EMPTY));
     return play.reading(WHO) == ALL_ROLL
         ? instead(play)
         : Step.ask(CHOICE, Sides.DEFENDER, Data.EMPTY, AGREED, Data.EMPTY);

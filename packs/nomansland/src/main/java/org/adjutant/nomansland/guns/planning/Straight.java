@@ -47,6 +47,9 @@ public record Straight(Setting setting) {
   private static final String IN_TURN = "nomansland:1.5.3.3.e";
   private static final String NO_SCATTER = "nomansland:1.5.3.3.c";
   private static final String SURPRISE = "nomansland:1.5.3.3.f";
+  private static final String EXTRA = "nomansland:1.5.3.2.j";
+  private static final String ON_WIRE = "nomansland:S02.attacker.c";
+  private static final String WIRE_TESTS = "nomansland:S02.attacker.d";
   private static final String WIRE = "nomansland:1.5.2.a";
   private static final String HOW_MANY = "nomansland:NI-046";
   private static final int FIVE_EACH = 2;
@@ -122,6 +125,11 @@ public record Straight(Setting setting) {
                         log.grant(n).rule().text(),
                         "the scenario grants this barrage",
                         Data.of("row", row))));
+        if (grant.filter(n -> log.grant(n).rule().text().equals(ON_WIRE)).isPresent()) {
+          play.find(
+              Finding.applies(
+                  WIRE_TESTS, "each wire hex of the row gets a Test marker", Data.of("row", row)));
+        }
         effects.add(log.after(grant, row));
       }
       case PAID -> {
@@ -132,6 +140,11 @@ public record Straight(Setting setting) {
         int used = position.tally(Mark.FREE_STRAIGHT) + 1;
         play.find(
             Finding.applies(StraightRules.FREE, "one of three free ones", Data.of("fired", used)));
+        play.find(
+            Finding.applies(
+                EXTRA,
+                "free ones come on top of those granted or paid for",
+                Data.of("others", log.fired())));
         play.find(
             Finding.applies(SURPRISE, "the Surprise roll gets +1 for it", Data.of("free", used)));
         effects.add(new SetTally(Mark.FREE_STRAIGHT, used));
