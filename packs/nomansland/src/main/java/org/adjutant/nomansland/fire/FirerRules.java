@@ -40,17 +40,18 @@ record FirerRules(Setting setting) {
     boolean pinned = Field.isPinned(firer);
     if (pinned && desk.reading(PINNED) == NEVER) {
       findings.forbids(
-          "nomansland:2.1.4.a",
-          "a Pinned unit can only rally",
-          facts,
-          "submit: rally " + firer.id().id());
+          Finding.forbids("nomansland:2.1.4.a", "a Pinned unit can only rally", facts)
+              .from(Reading.of(desk, PINNED).source()),
+          () -> "submit: rally " + firer.id().id());
     }
     if (isAdvancing(desk, hex) && (!pinned || desk.reading(UNLESS_PINNED) == NEVER)) {
       findings.forbids(
-          setting.scenario().rule(Special.HOLD_FIRE).text(),
-          "the French do not fire in No Man's Land unless Pinned",
-          facts,
-          "move it, or fire with a Pinned unit");
+          Finding.forbids(
+                  setting.scenario().rule(Special.HOLD_FIRE).text(),
+                  "the French do not fire in No Man's Land unless Pinned",
+                  facts)
+              .from(Reading.of(desk, UNLESS_PINNED).source()),
+          () -> "move it, or fire with a Pinned unit");
     }
   }
 

@@ -71,10 +71,12 @@ record LineRules(Setting setting) {
         findings.permits(TANK_IN_LINE, "a tank may be attacked along one's own trench");
       } else {
         findings.forbids(
-            SAME_LINE,
-            "both are in one trenchline",
-            facts.with("line", setting.ground().line(from).orElse("")),
-            "fire on a unit outside of the trenchline, or use grenades");
+            Finding.forbids(
+                    SAME_LINE,
+                    "both are in one trenchline",
+                    facts.with("line", setting.ground().line(from).orElse("")))
+                .from(Reading.of(desk, TrenchLine.WHAT).source()),
+            () -> "fire on a unit outside of the trenchline, or use grenades");
       }
     }
   }
@@ -109,10 +111,13 @@ record LineRules(Setting setting) {
         findings.add(Finding.applies(special, "it fires forward only", facts));
       }
       findings.forbids(
-          byPillbox ? PILLBOX_FRONT : IN_ARC,
-          byPillbox ? "it lies behind the Pillbox's front" : "it does not lie before its front",
-          facts.with("facing", facing),
-          byPillbox ? "fire to the front of the Pillbox" : "fire to the front, or turn it first");
+          Finding.forbids(
+                  byPillbox ? PILLBOX_FRONT : IN_ARC,
+                  byPillbox ? "it lies behind the Pillbox's front" : "it lies behind its front",
+                  facts.with("facing", facing))
+              .from(Reading.of(desk, Arc.WIDTH).source()),
+          () ->
+              byPillbox ? "fire to the front of the Pillbox" : "fire to the front, or turn first");
     }
   }
 }

@@ -48,7 +48,9 @@ record TargetRules(Setting setting) {
     Hex hex = Field.hex(target);
     if (target.kind().equals(Kind.TANK) && desk.reading(TANKS) != AS_ANY_UNIT) {
       findings.forbids(
-          TANK_TABLE, "ordinary fire cannot hurt a tank", facts, "use an anti-tank weapon");
+          Finding.forbids(TANK_TABLE, "ordinary fire cannot hurt a tank", facts)
+              .from(Reading.of(desk, TANKS).source()),
+          () -> "use an anti-tank weapon");
     }
     if (field.cover(target) == Cover.DUGOUT) {
       findings.add(Finding.applies(DUGOUTS, "a Dugout shuts fire out and in", facts));
@@ -81,10 +83,12 @@ record TargetRules(Setting setting) {
       List<String> ids = attacked.get().textItems();
       if (struck.stream().anyMatch(unit -> ids.contains(unit.id().id()))) {
         findings.forbids(
-            ONE_FIRER,
-            "without the CP marker one unit alone fires at a target",
-            Data.of("target", target.id().id()).with("fired on by", other.id().id()),
-            "fire at another unit");
+            Finding.forbids(
+                    ONE_FIRER,
+                    "without the CP marker one unit alone fires at a target",
+                    Data.of("target", target.id().id()).with("fired on by", other.id().id()))
+                .from(Reading.of(desk, COUNTED).source()),
+            () -> "fire at another unit");
         return;
       }
     }

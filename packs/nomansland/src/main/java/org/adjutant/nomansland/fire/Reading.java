@@ -1,0 +1,22 @@
+package org.adjutant.nomansland.fire;
+
+import org.adjutant.rules.ruling.Source;
+import org.adjutant.rules.spi.Desk;
+
+/** The reading of an interpretation on which a refusal rests. */
+public record Reading(String interpretation, int number, boolean set) {
+  /** The one in force at a desk. */
+  public static Reading of(Desk desk, String interpretation) {
+    boolean set = desk.view().reading(interpretation).isPresent();
+    return new Reading(interpretation, desk.reading(interpretation), set);
+  }
+
+  public boolean is(int reading) {
+    return number == reading;
+  }
+
+  /** What a finding says of it. */
+  public Source source() {
+    return Source.reading(interpretation, number, set);
+  }
+}
