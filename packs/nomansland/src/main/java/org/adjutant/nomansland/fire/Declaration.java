@@ -87,7 +87,13 @@ record Declaration(Setting setting) {
     play.happens(EventNames.ATTACK_DECLARED, facts, effects);
     Shot shot =
         new Shot(
-            firer.side(), firer.id(), Field.hex(firer), to, attack.dice(), attack.red(), flank);
+            firer.side(),
+            firer.id(),
+            Field.hex(firer),
+            to,
+            attack.dice(),
+            attack.red(),
+            flank);
     return Step.go(Volley.NEXT, Volley.begin(shot, struck));
   }
 
@@ -124,12 +130,13 @@ record Declaration(Setting setting) {
     Optional<Piece> column =
         side.equals(Sides.DEFENDER) ? Column.top(field, hex) : Optional.empty();
     if (column.isPresent()) {
+      boolean spared = play.reading(Column.STRUCK) == NOTHING;
       play.find(
           Finding.applies(
               Column.rule(field),
-              "a column is not struck as a whole hex: its top unit alone",
+              spared ? "a column is not struck" : "of a column the top unit alone is struck",
               Data.of("top", column.get().id().id())));
-      return play.reading(Column.STRUCK) == NOTHING ? List.of() : List.of(column.get().id().id());
+      return spared ? List.of() : List.of(column.get().id().id());
     }
     play.reading(ALL_STRUCK);
     for (Piece unit : field.fighting(hex, Sides.enemy(side))) {
@@ -153,7 +160,8 @@ record Declaration(Setting setting) {
   /** Red fire passes over Dugouts, and tanks have a table of their own (NI-111). */
   static boolean isStruck(Play play, Field field, Piece unit) {
     boolean tank =
-        unit.kind().equals(Kind.TANK) && play.reading(TargetRules.TANKS) != TargetRules.AS_ANY_UNIT;
+        unit.kind().equals(Kind.TANK)
+            && play.reading(TargetRules.TANKS) != TargetRules.AS_ANY_UNIT;
     return field.cover(unit) != Cover.DUGOUT && !tank;
   }
 

@@ -60,6 +60,11 @@ record FireRoll(Setting setting) {
    * @param eyes who may see the numbers
    */
   Result of(Play play, Shot shot, Piece target, int kept, int initiative, Audience eyes) {
+    Data dice = Data.of("target", target.id().id()).with("dice", shot.dice()).with("kept", kept);
+    play.find(
+        Finding.applies(
+                shot.red() ? SEPARATE : KEPT, "the highest die for the target counts", dice)
+            .forEyesOf(eyes));
     Field field = new Field(setting, play.position());
     Data inputs = modifiers(play, shot, field, target);
     if (initiative > 0) {
@@ -79,10 +84,6 @@ record FireRoll(Setting setting) {
     for (Map.Entry<String, Data> each : inputs.fields().entrySet()) {
       numbers = numbers.with(each.getKey(), each.getValue());
     }
-    Data dice = Data.of("target", target.id().id()).with("dice", shot.dice()).with("kept", kept);
-    play.find(
-        Finding.applies(shot.red() ? SEPARATE : KEPT, "the highest die for the target counts", dice)
-            .forEyesOf(eyes));
     play.find(
         Finding.applies(
                 TABLE,
@@ -144,7 +145,8 @@ record FireRoll(Setting setting) {
   }
 
   private static boolean isHindered(Play play, Field field, Shot shot) {
-    SightLine line = SightLine.between(field.setting().ground().grid(), shot.from(), shot.to());
+    SightLine line =
+        SightLine.between(field.setting().ground().grid(), shot.from(), shot.to());
     Optional<Sight.Hindrance> met = new Sight(field, play::reading).hindrance(line);
     if (met.isEmpty()) {
       return false;
