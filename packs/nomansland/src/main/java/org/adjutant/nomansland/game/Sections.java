@@ -11,12 +11,10 @@ import org.adjutant.nomansland.fire.Fire;
 import org.adjutant.nomansland.guns.Guns;
 import org.adjutant.nomansland.harm.Officers;
 import org.adjutant.nomansland.headquarters.CounterAttack;
-import org.adjutant.nomansland.melee.Melee;
+import org.adjutant.nomansland.move.Moves;
 import org.adjutant.nomansland.planning.Planning;
-import org.adjutant.nomansland.rally.Rally;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.victory.Victory;
-import org.adjutant.nomansland.weapons.Weapons;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetPieceAttribute;
@@ -48,9 +46,7 @@ final class Sections {
     all.add(Victory.chapter(setting));
     all.add(Fire.chapter(setting));
     all.add(Guns.chapter(setting));
-    all.add(Weapons.chapter(setting));
-    all.add(Rally.chapter(setting));
-    all.add(Melee.chapter(setting));
+    all.add(Moves.chapter(setting));
     all.add(sequence());
     return Chapter.merge(all);
   }

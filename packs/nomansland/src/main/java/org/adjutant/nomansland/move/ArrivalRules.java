@@ -5,11 +5,13 @@ import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.board.Wire;
+import org.adjutant.nomansland.fire.Reading;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
 
@@ -69,10 +71,12 @@ record ArrivalRules(Setting setting) {
             && setting.ground().rowOf(from).compareTo(setting.ground().rowOf(to)) > 0;
     if (inward && field.wire(from) != Wire.BREACH && desk.reading(LOOPHOLE_WIRE) != OPEN_PASSAGE) {
       findings.forbids(
-          LOOPHOLE,
-          "the passage by the Loophole is closed while the wire there holds",
-          facts.with("wire", field.wire(from).word()),
-          "make a Breach in " + from.id() + " first, or go another way");
+          Finding.forbids(
+                  LOOPHOLE,
+                  "the passage by the Loophole is closed while the wire there holds",
+                  facts.with("wire", field.wire(from).word()))
+              .from(Reading.of(desk, LOOPHOLE_WIRE).source()),
+          () -> "make a Breach in " + from.id() + " first, or go another way");
     }
   }
 }

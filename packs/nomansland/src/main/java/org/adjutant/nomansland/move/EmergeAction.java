@@ -9,11 +9,12 @@ import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.PhaseId;
 import org.adjutant.nomansland.fire.Activation;
+import org.adjutant.nomansland.fire.Reading;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.Trait;
 import org.adjutant.nomansland.veil.Veil;
-import org.adjutant.rules.board.Place;
 import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.board.Place;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.Face;
@@ -93,7 +94,10 @@ record EmergeAction(Setting setting) {
     if (isOwnAction(desk)) {
       new Activation(setting).check(desk, unit.get(), findings);
     } else if (reading == OWN_ACTION) {
-      findings.forbids(RULE, "it leaves in its side's Action Phase", facts, "wait for that phase");
+      findings.forbids(
+          Finding.forbids(RULE, "it leaves in its side's Action Phase", facts)
+              .from(Reading.of(desk, WHEN).source()),
+          () -> "wait for that phase");
     }
     int facing = args.find(FACING).map(Data::integer).orElse(unit.get().facing());
     if (facing < 1 || facing > 6) {
@@ -126,7 +130,8 @@ record EmergeAction(Setting setting) {
           "name another hex, or make room");
     }
     if (field.isBarricaded(to)) {
-      findings.forbids("nomansland:4.2.5.i", "a Barricade bars the hex", facts, "name another hex");
+      findings.forbids(
+          "nomansland:4.2.5.i", "a Barricade bars the hex", facts, "name another hex");
     }
   }
 
@@ -150,7 +155,8 @@ record EmergeAction(Setting setting) {
         play.position().clock().isActive(unit.side())
             && play.position().clock().phase().equals(PhaseId.ACTION);
     if (action) {
-      effects.add(SetPieceAttribute.open(unit.id(), Mark.ACTED, Data.of(Activation.MOVE)));
+      effects.add(
+          SetPieceAttribute.open(unit.id(), Mark.ACTED, Data.of(Activation.MOVE)));
     }
     Data facts = Data.of("unit", unit.id().id()).with("to", to.text());
     play.find(

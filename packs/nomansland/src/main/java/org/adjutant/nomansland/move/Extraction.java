@@ -84,6 +84,7 @@ record Extraction(Setting setting) {
     }
     Lookup cell = setting.charts().cell(play, TABLE, Charts.RESULT, total);
     boolean free = cell.text().equals(FREE);
+    boolean mayFire = !free && play.reading(IF_HELD) == MAY_FIRE;
     play.find(
         Finding.applies(
                 CHECK,
@@ -91,8 +92,9 @@ record Extraction(Setting setting) {
                 Data.of("hex", from.id()).with("total", total).with("of", parts))
             .from(Source.of(cell)));
     play.find(
-        Finding.applies(STAYS, "passing does not destroy the wire", Data.of("wire", wire.word())));
-    return free ? Step.go(PostEntry.STAGE, play.locals()) : held(play, walkers);
+        Finding.applies(
+            STAYS, "passing does not destroy the wire", Data.of("wire", wire.word())));
+    return free ? Step.go(PostEntry.STAGE, play.locals()) : held(play, walkers, mayFire);
   }
 
   /** The grade of the wire on the die (NI-048). */
@@ -108,17 +110,18 @@ record Extraction(Setting setting) {
   }
 
   /** All but the tanks stay, and those with them. */
-  private Step held(Play play, List<Piece> walkers) {
+  private Step held(Play play, List<Piece> walkers, boolean mayFire) {
     List<String> tanks = new ArrayList<>();
     List<String> held = new ArrayList<>();
     for (String id : play.locals().get(March.UNITS).textItems()) {
       (isTank(play, id) ? tanks : held).add(id);
     }
     List<Effect> effects = new ArrayList<>();
-    if (play.reading(IF_HELD) == MAY_FIRE) {
+    if (mayFire) {
       walkers.forEach(
           unit ->
-              effects.add(SetPieceAttribute.open(unit.id(), Mark.ACTED, Data.of(Activation.HELD))));
+              effects.add(
+                  SetPieceAttribute.open(unit.id(), Mark.ACTED, Data.of(Activation.HELD))));
     }
     play.happens(
         "nomansland/UnitsHeld",

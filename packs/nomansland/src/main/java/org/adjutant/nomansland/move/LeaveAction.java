@@ -7,6 +7,7 @@ import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.PhaseId;
 import org.adjutant.nomansland.fire.Activation;
+import org.adjutant.nomansland.fire.Reading;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.Trait;
 import org.adjutant.nomansland.veil.Veil;
@@ -73,10 +74,12 @@ record LeaveAction(Setting setting) {
     if (setting.counters().has(unit.get(), Trait.MACHINE_GUN)
         && desk.reading(GUN_WAY) != SAME_HEX) {
       findings.forbids(
-          GUNS,
-          "a machine gun leaves a Dugout for an adjacent trench hex, and nothing else",
-          facts,
-          "submit: emerge " + args.text(UNIT) + " HEX");
+          Finding.forbids(
+                  GUNS,
+                  "a machine gun leaves a Dugout for an adjacent trench hex, and nothing else",
+                  facts)
+              .from(Reading.of(desk, GUN_WAY).source()),
+          () -> "submit: emerge " + args.text(UNIT) + " HEX");
     }
     if (Field.isPinned(unit.get())) {
       findings.forbids("nomansland:2.1.2.a", "it is Pinned", facts, "rally it first");

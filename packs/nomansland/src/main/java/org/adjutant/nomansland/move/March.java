@@ -37,6 +37,7 @@ record March(Setting setting) {
 
   private static final String UNVEILED = "nomansland:1.2.g";
   private static final String FREELY = "nomansland:NI-118";
+  private static final String ONE_HEX = "nomansland:2.1.2.a";
   private static final String OFFICERS = "nomansland:2.1.2.d";
 
   Step declare(Play play) {
@@ -44,6 +45,11 @@ record March(Setting setting) {
     List<Piece> movers = inStackOrder(play, play.locals().get(UNITS).textItems());
     Hex from = Field.hex(movers.get(0));
     play.reading(FREELY);
+    play.find(
+        Finding.applies(
+            ONE_HEX,
+            "what leaves together moves one hex",
+            Data.of("units", play.locals().get(UNITS)).with("from", from.id())));
     List<Effect> effects = unveiling(play, movers);
     for (Piece mover : movers) {
       effects.add(SetPieceAttribute.open(mover.id(), Mark.ACTED, Data.of(Activation.MOVE)));

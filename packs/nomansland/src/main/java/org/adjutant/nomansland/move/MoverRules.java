@@ -5,10 +5,12 @@ import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.fire.Activation;
+import org.adjutant.nomansland.fire.Reading;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.Trait;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
 
@@ -45,7 +47,9 @@ record MoverRules(Setting setting) {
             .fighting(Field.hex(mover), Sides.enemy(desk.side()))
             .isEmpty()) {
       findings.forbids(
-          AMONG_ENEMIES, "it has enemies in its own hex", facts, "fight them in Close Combat");
+          Finding.forbids(AMONG_ENEMIES, "it has enemies in its own hex", facts)
+              .from(Reading.of(desk, LEAVES_ENEMIES).source()),
+          () -> "fight them in Close Combat");
     }
   }
 

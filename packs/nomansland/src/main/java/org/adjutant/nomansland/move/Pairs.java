@@ -3,11 +3,13 @@ package org.adjutant.nomansland.move;
 import java.util.List;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Sides;
+import org.adjutant.nomansland.fire.Reading;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.sheet.Special;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
 
@@ -34,13 +36,15 @@ record Pairs(Setting setting) {
     if (leaving % 2 == 0 || there.size() % 2 != 0) {
       return;
     }
-    desk.reading(TOGETHER);
     if (there.stream().noneMatch(Field::isPinned) && !setting.ground().isTrench(to)) {
+      List<String> pair = there.stream().map(unit -> unit.id().id()).toList();
       findings.forbids(
-          setting.scenario().rule(Special.PAIRS).text(),
-          "a pair stays together",
-          Data.of("pair", Data.texts(there.stream().map(unit -> unit.id().id()).toList())),
-          "move both, or into a trench hex");
+          Finding.forbids(
+                  setting.scenario().rule(Special.PAIRS).text(),
+                  "a pair stays together",
+                  Data.of("pair", Data.texts(pair)))
+              .from(Reading.of(desk, TOGETHER).source()),
+          () -> "move both, or into a trench hex");
     }
   }
 }

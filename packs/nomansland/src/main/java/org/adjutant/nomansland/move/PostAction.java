@@ -6,10 +6,11 @@ import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.PhaseId;
 import org.adjutant.nomansland.board.Sides;
+import org.adjutant.nomansland.fire.Reading;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.sheet.Post;
-import org.adjutant.rules.board.Place;
 import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.board.Place;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Create;
 import org.adjutant.rules.effect.Effect;
@@ -76,10 +77,12 @@ record PostAction(Setting setting) {
     }
     if (posts.left(desk.view(), desk::reading) < 1 || desk.view().tally(Posts.placed(hex)) > 0) {
       findings.forbids(
-          rule,
-          "no further Bomber comes to it",
-          facts.with("left", posts.left(desk.view(), desk::reading)),
-          "name a post that has had none, while Bombers are left");
+          Finding.forbids(
+                  rule,
+                  "no further Bomber comes to it",
+                  facts.with("left", posts.left(desk.view(), desk::reading)))
+              .from(Reading.of(desk, Posts.HOW_MANY).source()),
+          () -> "name a post that has had none, while Bombers are left");
     }
     checkHex(new Field(setting, desk.view()), hex, rule, facts, findings);
   }

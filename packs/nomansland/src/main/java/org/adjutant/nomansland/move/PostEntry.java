@@ -38,7 +38,6 @@ record PostEntry(Setting setting) {
     if (!tested) {
       return Step.go(March.ARRIVE, play.locals());
     }
-    play.reading(NO_WIRE);
     List<String> ids = walkers.stream().map(unit -> unit.id().id()).toList();
     return Step.go(NEXT, play.locals().with(LEFT, Data.texts(ids)).with(IN, Data.texts(List.of())));
   }
@@ -58,6 +57,7 @@ record PostEntry(Setting setting) {
     int total = Throw.kept(play) + cutters + Throw.initiative(play);
     Lookup cell = setting.charts().cell(play, Extraction.TABLE, Charts.RESULT, total);
     boolean free = cell.text().equals(Extraction.FREE);
+    play.reading(NO_WIRE);
     play.find(
         Finding.applies(
                 TEST,

@@ -13,7 +13,8 @@ record Posts(Setting setting) {
   /** Which hexes they are (an interpretation). */
   private static final String WHERE = "nomansland:NI-052";
 
-  private static final String HOW_MANY = "nomansland:NI-053";
+  /** How many Bombers there are (an interpretation). */
+  static final String HOW_MANY = "nomansland:NI-053";
   private static final int H4_AND_H11 = 2;
   private static final int ALWAYS_ONE = 2;
   private static final Hex EAST = new Hex("H10");

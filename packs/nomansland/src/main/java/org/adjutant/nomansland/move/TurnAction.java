@@ -8,6 +8,7 @@ import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.PhaseId;
 import org.adjutant.nomansland.fire.Activation;
+import org.adjutant.nomansland.fire.Reading;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.Trait;
 import org.adjutant.rules.data.Data;
@@ -107,8 +108,11 @@ record TurnAction(Setting setting) {
     if (!free) {
       new Activation(setting).check(desk, piece, findings);
     } else if (!often && piece.number(TURNED, 0) == desk.view().clock().turn()) {
+      Reading reading = Reading.of(desk, tank ? TANK_OFTEN : GUN_COST);
       findings.forbids(
-          tank ? TANKS : GUNS, "it has turned already", facts, "turn it again in the next turn");
+          Finding.forbids(tank ? TANKS : GUNS, "it has turned already", facts)
+              .from(reading.source()),
+          () -> "turn it again in the next turn");
     }
   }
 
