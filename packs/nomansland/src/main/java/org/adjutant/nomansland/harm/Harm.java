@@ -45,7 +45,7 @@ public record Harm(Setting setting) {
   }
 
   private void loseStep(Play play, Piece piece, String rule) {
-    boolean front = piece.steps() > 1;
+    boolean front = piece.steps() > 1 && setting.counters().face(piece).size() > 0;
     Data inputs =
         Data.of("unit", piece.id().id()).with("size", setting.counters().face(piece).size());
     if (!front) {

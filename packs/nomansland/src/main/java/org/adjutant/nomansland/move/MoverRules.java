@@ -19,6 +19,7 @@ record MoverRules(Setting setting) {
   private static final String UNPINNED = "nomansland:2.1.2.a";
   private static final String GUNS_STAY = "nomansland:2.1.2.b";
   private static final String MORTARS_STAY = "nomansland:4.2.3.g";
+  private static final String GRANATENWERFER_MOVE = "nomansland:4.2.6bis.b";
   private static final String BROKEN_DOWN = "nomansland:4.2.11.d";
   private static final String AMONG_ENEMIES = "nomansland:2.1.2.a";
   private static final String LEAVES_ENEMIES = "nomansland:NI-118";
@@ -38,6 +39,9 @@ record MoverRules(Setting setting) {
     }
     if (setting.counters().has(mover, Trait.IMMOBILE)) {
       refuseImmobile(mover, facts, findings);
+    }
+    if (setting.counters().has(mover, Trait.GRANATENWERFER)) {
+      findings.permits(GRANATENWERFER_MOVE, "a Granatenwerfer may move");
     }
     if (mover.kind().equals(Kind.TANK) && mover.steps() < 2) {
       findings.forbids(BROKEN_DOWN, "the tank is immobilised", facts, "move another unit");

@@ -43,6 +43,9 @@ record RallyAction(Setting setting) {
   }
 
   private List<Data> candidates(Desk desk) {
+    if (!Ready.inTurn(desk)) {
+      return List.of();
+    }
     List<Data> all = new ArrayList<>();
     boolean bonus = Initiative.left(desk.view()) > 0;
     for (Piece unit : new Field(setting, desk.view()).fighting(desk.side())) {

@@ -165,4 +165,19 @@ final class FlamesTest {
         .at("o", "J7")
         .choice("flee");
   }
+
+  @Test
+  @ProvesRule("nomansland:0.2.d")
+  void aFlamethrowerIsOfSizeZeroAndGoesWithItsFirstLoss() {
+    Battle.action("ouch-at-hooge", "defender")
+        .piece("g", "ge-bomb", "defender", "J7")
+        .piece("f", "ge-flam", "attacker", "K7")
+        .steps(2)
+        .being("pinned")
+        .when("defender", "throw g at f")
+        .dice(6, 1)
+        .then()
+        .cites("nomansland:0.2.d")
+        .at("f", "box:lost-attacker");
+  }
 }

@@ -258,7 +258,7 @@ final class MortarsTest {
     var off =
         gas().when("attacker", "gas m I7").die("scatter", 2).die("direction", 1).then().permitted();
     Assertions.assertThat(off.after().attribute(hex("H7"), "gas")).contains(Data.of(1));
-    on.when("attacker", "mortar m at d").then().refused("nomansland:2.1.b");
+    on.when("attacker", "mortar m at d").then().refused("nomansland:2.1.3.1.e");
   }
 
   @Test

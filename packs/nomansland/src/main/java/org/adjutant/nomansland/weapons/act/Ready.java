@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Mark;
+import org.adjutant.nomansland.board.PhaseId;
 import org.adjutant.nomansland.fire.Activation;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.data.Data;
@@ -62,6 +63,11 @@ public record Ready(Setting setting) {
                         .with("wreck", unit.flag(Mark.WRECK))
                         .with("at", unit.place().text()),
                     "name a fighting unit of this side that is on the map"));
+  }
+
+  /** Whether the side has its Action Phase, for a quick look. */
+  public static boolean inTurn(Desk desk) {
+    return desk.isActive() && desk.inPhase(PhaseId.ACTION);
   }
 
   /** Whether a unit may still attack, for a quick look. */

@@ -8,11 +8,12 @@ import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetAttribute;
+import org.adjutant.rules.position.Derived;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.Subject;
 
 /** Smoke markers and how many there are (4.2.3.f; NI-159). */
-public record Smoke(Setting setting) {
+public final class Smoke {
   /** Reconstructed: the countersheet is lost (NI-159). */
   public static final int MARKERS = 12;
 
@@ -20,10 +21,21 @@ public record Smoke(Setting setting) {
   private static final int ALL_SMOKE = 2;
   private static final int NO_LIMIT = 3;
 
-  /** How many lie on the map. */
-  public int onMap(Position position) {
+  private final Setting setting;
+  private final Derived<Integer> lying = Derived.by(this::count);
+
+  public Smoke(Setting setting) {
+    this.setting = setting;
+  }
+
+  private int count(Position position) {
     Field field = new Field(setting, position);
     return setting.ground().grid().hexes().stream().mapToInt(field::smoke).sum();
+  }
+
+  /** How many lie on the map. */
+  public int onMap(Position position) {
+    return lying.of(position);
   }
 
   /** Whether a mortar finds a marker to lay. */

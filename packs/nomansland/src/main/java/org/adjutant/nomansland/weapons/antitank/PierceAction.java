@@ -103,6 +103,9 @@ record PierceAction(Setting setting) {
   }
 
   private List<Data> candidates(Desk desk) {
+    if (!Ready.inTurn(desk)) {
+      return List.of();
+    }
     List<Data> all = new ArrayList<>();
     Field field = new Field(setting, desk.view());
     SideId enemy = Sides.enemy(desk.side());

@@ -112,6 +112,9 @@ record Barricading(Setting setting) {
   }
 
   private List<Data> candidates(Desk desk) {
+    if (!Ready.inTurn(desk)) {
+      return List.of();
+    }
     List<Data> all = new ArrayList<>();
     Bombers bombers = new Bombers(setting);
     boolean marker = desk.reading(WHAT) == MARKER;

@@ -77,6 +77,9 @@ record Charge(Setting setting) {
   }
 
   private List<Data> candidates(Desk desk) {
+    if (!Ready.inTurn(desk)) {
+      return List.of();
+    }
     List<Data> all = new ArrayList<>();
     Field field = new Field(setting, desk.view());
     Bombers bombers = new Bombers(setting);

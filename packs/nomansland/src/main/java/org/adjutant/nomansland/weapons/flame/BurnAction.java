@@ -69,6 +69,9 @@ record BurnAction(Setting setting) {
   }
 
   private List<Data> candidates(Desk desk) {
+    if (!Ready.inTurn(desk)) {
+      return List.of();
+    }
     List<Data> all = new ArrayList<>();
     Field field = new Field(setting, desk.view());
     Arms arms = new Arms(setting);

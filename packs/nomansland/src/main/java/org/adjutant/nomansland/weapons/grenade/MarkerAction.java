@@ -116,6 +116,9 @@ record MarkerAction(Setting setting) {
   }
 
   private List<Data> candidates(Desk desk) {
+    if (!Ready.inTurn(desk)) {
+      return List.of();
+    }
     List<Data> all = new ArrayList<>();
     if (desk.view().tally(Mark.grenades(desk.side())) < 1) {
       return all;

@@ -122,11 +122,15 @@ record ThrowAction(Setting setting) {
   }
 
   private List<Data> candidates(Desk desk) {
+    if (!Ready.inTurn(desk)) {
+      return List.of();
+    }
     List<Data> all = new ArrayList<>();
     SideId enemy = Sides.enemy(desk.side());
     Field field = new Field(setting, desk.view());
     Ready ready = new Ready(setting);
     Arms arms = new Arms(setting);
+    List<Piece> targets = field.fighting(enemy);
     for (Piece unit : field.fighting(desk.side())) {
       Optional<Attack> hand = arms.of(unit, Attack.GRENADE);
       Optional<Attack> rifle = arms.grenades(unit, true);
@@ -134,7 +138,7 @@ record ThrowAction(Setting setting) {
         continue;
       }
       Hex from = Field.hex(unit);
-      for (Piece target : field.fighting(enemy)) {
+      for (Piece target : targets) {
         int distance = setting.ground().distance(from, Field.hex(target));
         Data args = Data.of(Aim.UNIT, unit.id().id()).with(Aim.AT, target.id().id());
         if (distance == 1 && hand.isPresent()) {

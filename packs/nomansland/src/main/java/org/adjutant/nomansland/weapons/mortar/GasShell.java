@@ -83,6 +83,9 @@ record GasShell(Setting setting) {
 
   /** Good examples: the hexes in which enemies or "?" markers are seen. */
   private List<Data> candidates(Desk desk) {
+    if (!Ready.inTurn(desk)) {
+      return List.of();
+    }
     if (grant(desk.side()).isEmpty()) {
       return List.of();
     }

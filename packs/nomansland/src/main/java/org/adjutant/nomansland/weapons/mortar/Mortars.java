@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.nomansland.weapons.act.Smoke;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.support.Chapter;
 
@@ -13,7 +14,7 @@ public final class Mortars {
 
   public static Chapter chapter(Setting setting) {
     Shelling shelling = new Shelling(setting);
-    Screen screen = new Screen(setting);
+    Screen screen = new Screen(setting, new Smoke(setting));
     GasShell gas = new GasShell(setting);
     SortedMap<String, Stage> stages = new TreeMap<>();
     stages.put(Shelling.NAME, shelling::begin);

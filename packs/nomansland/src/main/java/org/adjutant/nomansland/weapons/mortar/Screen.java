@@ -25,7 +25,7 @@ import org.adjutant.rules.spi.Validator;
 import org.adjutant.rules.spi.support.SimpleAction;
 
 /** {@code screen UNIT HEX}: a mortar lays a Smoke marker instead of attacking (4.2.3.f). */
-record Screen(Setting setting) {
+record Screen(Setting setting, Smoke smoke) {
   static final String NAME = "screen";
   static final String HEX = "hex";
   private static final String SMOKE = "nomansland:4.2.3.f";
@@ -43,7 +43,6 @@ record Screen(Setting setting) {
   }
 
   private void counters(Desk desk, Data args, Findings findings) {
-    Smoke smoke = new Smoke(setting);
     if (!smoke.isLeftForMortars(desk.view(), desk::reading)) {
       findings.forbids(
           SMOKE,
@@ -55,6 +54,9 @@ record Screen(Setting setting) {
 
   /** Good examples: one or two hexes before the side's own units. */
   private List<Data> candidates(Desk desk) {
+    if (!Ready.inTurn(desk)) {
+      return List.of();
+    }
     List<Data> all = new ArrayList<>();
     Field field = new Field(setting, desk.view());
     Arms arms = new Arms(setting);
@@ -89,8 +91,8 @@ record Screen(Setting setting) {
     play.find(Finding.applies(SMOKE, "a mortar lays one Smoke marker a turn", facts));
     List<Effect> effects =
         new ArrayList<>(new Deed(setting).attack(play.position(), mortar, hex.text()));
-    effects.add(new Smoke(setting).more(play.position(), hex));
-    play.happens("nomansland/SmokeLaid", new Smoke(setting).facts(hex), effects);
+    effects.add(smoke.more(play.position(), hex));
+    play.happens("nomansland/SmokeLaid", smoke.facts(hex), effects);
     return Step.done();
   }
 }

@@ -65,14 +65,17 @@ record Shelling(Setting setting) {
   }
 
   private List<Data> candidates(Desk desk) {
+    if (!Ready.inTurn(desk)) {
+      return List.of();
+    }
     List<Data> all = new ArrayList<>();
     Field field = new Field(setting, desk.view());
     Ready ready = new Ready(setting);
     Arms arms = new Arms(setting);
-    SideId enemy = Sides.enemy(desk.side());
+    List<Piece> targets = field.fighting(Sides.enemy(desk.side()));
     for (Piece unit : field.fighting(desk.side())) {
       if (arms.has(unit, Attack.MORTAR) && ready.hasAttack(desk, unit)) {
-        for (Piece target : field.fighting(enemy)) {
+        for (Piece target : targets) {
           all.add(Data.of(Aim.UNIT, unit.id().id()).with(Aim.AT, target.id().id()));
         }
       }
