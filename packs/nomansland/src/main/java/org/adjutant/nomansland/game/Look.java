@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
+import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.board.hex.HexMap;
@@ -49,7 +50,7 @@ record Look(Setting setting, List<Sign> signs, Phrases phrases) implements Displ
 
   @Override
   public String side(SideId side) {
-    return setting.scenario().nation(side);
+    return Sides.BOTH.contains(side) ? setting.scenario().nation(side) : side.id();
   }
 
   @Override
