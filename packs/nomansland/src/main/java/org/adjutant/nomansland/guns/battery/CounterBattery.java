@@ -79,13 +79,13 @@ public record CounterBattery(Setting setting) {
     boolean gas = new CounterBatteryRules(setting).mayGas(desk);
     int initiative = desk.view().clock().turn() > 0 ? Initiative.left(desk.view()) : 0;
     for (int points = 1; points <= ArtilleryPoints.left(desk.view(), desk.side()); points++) {
-      Data args = Data.of(POINTS, points);
-      all.add(args);
-      if (gas) {
-        all.add(args.with(GAS, GAS));
-      }
-      for (int n = 1; n <= initiative; n++) {
-        all.add(args.with(Initiative.NAME, n));
+      for (int n = 0; n <= initiative; n++) {
+        Data args = Data.of(POINTS, points);
+        args = n == 0 ? args : args.with(Initiative.NAME, n);
+        all.add(args);
+        if (gas) {
+          all.add(args.with(GAS, GAS));
+        }
       }
     }
     return all;
