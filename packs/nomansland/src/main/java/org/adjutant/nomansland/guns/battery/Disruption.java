@@ -71,7 +71,7 @@ public record Disruption(Setting setting) {
               List.of(
                   (desk, args, findings) -> fire.check(desk, args, nerve, findings),
                   Initiative.VALIDATOR),
-              desk -> candidates(desk, nerve)));
+              Disruption::candidates));
     }
     return new Chapter(actions, List.of(), stages);
   }
@@ -101,7 +101,7 @@ public record Disruption(Setting setting) {
     BarrageTypes.check(desk, findings);
   }
 
-  private static List<Data> candidates(Desk desk, Nerve nerve) {
+  private static List<Data> candidates(Desk desk) {
     if (!desk.isActive() || !desk.side().equals(Sides.ATTACKER)) {
       return List.of();
     }
