@@ -122,4 +122,25 @@ final class WireTest {
         .and()
         .tally("elan:initiative", 3);
   }
+
+  @Test
+  @ProvesRule("nomansland:2.1.2.1.h")
+  void aCheckForATankOrAChargeAddsWhatItsCallerSays() {
+    Data tank = Data.of("hex", "K6").with("add", 4).with("why", "tank");
+    Then then =
+        Stages.run(thick(), "wire-check", tank, 3)
+            .input("nomansland:1.5.2.f", "tank", 4)
+            .cites("nomansland:2.1.2.1.h");
+    assertThat(then.after().attribute(hex("K6"), "wire")).contains(Data.of("damaged"));
+    Stages.run(then.given().attribute(hex("K6"), "wire", Data.of("breach")), "wire-check", tank)
+        .noEvent("nomansland/WireTested");
+  }
+
+  @Test
+  void contactBringsToLightWhatIsHiddenBesideAnEnemy() {
+    Stages.run(Front.hide(thick(), "uk-inf-1", "uk-inf", "L7"), "contact")
+        .event("nomansland/UnitsUnveiled")
+        .and()
+        .gone("q-L7");
+  }
 }

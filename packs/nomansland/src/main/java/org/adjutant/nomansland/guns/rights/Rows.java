@@ -13,6 +13,9 @@ import org.adjutant.rules.board.Place.Hex;
  * wire row (1.5.3.3; NI-002, NI-007).
  */
 public record Rows(Setting setting) {
+  /** The row of Gerhard, also where a scenario ignores that trench. */
+  private static final String REARMOST = "D";
+
   private static final int LINES_ONLY = 1;
   private static final int DEFENCES_ONLY = 3;
   private static final List<String> LINES =
@@ -79,6 +82,6 @@ public record Rows(Setting setting) {
   }
 
   private boolean isDefence(String row) {
-    return row.compareTo("D") >= 0 && row.compareTo(ofWire(1).orElse("K")) <= 0;
+    return row.compareTo(REARMOST) >= 0 && row.compareTo(ofWire(1).orElse("K")) <= 0;
   }
 }
