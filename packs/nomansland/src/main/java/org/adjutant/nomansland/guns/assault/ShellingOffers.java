@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.adjutant.nomansland.board.Field;
-import org.adjutant.nomansland.board.PhaseId;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.dice.Initiative;
 import org.adjutant.nomansland.guns.rights.ArtilleryPoints;
@@ -57,8 +56,8 @@ record ShellingOffers(Setting setting) {
   /** Hexes in which the side sees enemies, west to east from the top. */
   private Set<Hex> targets(Desk desk) {
     Field field = new Field(setting, desk.view());
-    boolean before = desk.inPhase(PhaseId.COUNTER_PREPARATION);
     ShellingRules rules = new ShellingRules(setting);
+    boolean before = rules.isBefore(desk);
     Set<Hex> hexes =
         new TreeSet<>(
             (a, b) -> setting.ground().grid().index(a) - setting.ground().grid().index(b));

@@ -43,9 +43,13 @@ record ShellingRules(Setting setting) {
   }
 
   boolean isOn(Desk desk) {
-    boolean counter =
-        desk.inPhase(PhaseId.COUNTER_PREPARATION) && desk.side().equals(Sides.DEFENDER);
+    boolean counter = isBefore(desk) && desk.side().equals(Sides.DEFENDER);
     return desk.isActive() && (desk.inPhase(PhaseId.ARTILLERY) || counter);
+  }
+
+  /** Whether the Defender's guns may answer before turn 1 now (NI-138). */
+  boolean isBefore(Desk desk) {
+    return desk.inPhase(PhaseId.COUNTER_PREPARATION) && setting.scenario().counterPreparation();
   }
 
   void check(Desk desk, Data args, Findings findings) {
@@ -88,8 +92,7 @@ record ShellingRules(Setting setting) {
   }
 
   private void defender(Desk desk, Hex hex, Findings findings) {
-    boolean before = desk.inPhase(PhaseId.COUNTER_PREPARATION);
-    if (before) {
+    if (isBefore(desk)) {
       if (!holdsElements(desk, hex)) {
         findings.forbids(
             counterPreparation().rule().text(),
