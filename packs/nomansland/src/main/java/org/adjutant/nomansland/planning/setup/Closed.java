@@ -1,7 +1,6 @@
 package org.adjutant.nomansland.planning.setup;
 
 import java.util.List;
-import org.adjutant.nomansland.board.Sides;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Audience;
 import org.adjutant.rules.position.Piece;
@@ -11,22 +10,8 @@ import org.adjutant.rules.spi.Offer;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Validator;
 
-/**
- * An action that is the Defender's secret when he takes it, and open when the Attacker does.
- *
- * @param ofPiece the part of the offer in which a piece has the leading part
- */
-record Closed(ActionKind kind, OfPiece ofPiece) implements ActionKind {
-  /** What a piece may do. */
-  @FunctionalInterface
-  interface OfPiece {
-    Offer offer(Desk desk, Piece piece);
-  }
-
-  Closed(ActionKind kind) {
-    this(kind, kind::offer);
-  }
-
+/** An action that is the Defender's secret when he takes it, and open when the Attacker does. */
+record Closed(ActionKind kind) implements ActionKind {
   @Override
   public String name() {
     return kind.name();
@@ -59,11 +44,11 @@ record Closed(ActionKind kind, OfPiece ofPiece) implements ActionKind {
 
   @Override
   public Offer offer(Desk desk, Piece piece) {
-    return ofPiece.offer(desk, piece);
+    return kind.offer(desk, piece);
   }
 
   @Override
   public Audience audience(Desk desk, Data args) {
-    return desk.side().equals(Sides.DEFENDER) ? Audience.of(Sides.DEFENDER) : Audience.ALL;
+    return Moment.audience(desk);
   }
 }

@@ -85,7 +85,7 @@ record DeployCheck(Setting setting, Orders attacker, Orders defender) implements
     Position now = desk.view();
     Spot spot = wanted.spot();
     for (PieceId id : wanted.units()) {
-      Laid laid = new Laid(new Field(setting, now), desk.side(), desk::reading);
+      Laid laid = Laid.of(new Field(setting, now), desk.side(), desk::reading);
       Piece piece = now.piece(id).orElseThrow();
       Data facts = Data.of("unit", id.id()).with("hex", spot.hex().text());
       for (Bar bar : orders(desk).bars(laid, piece, spot.hex())) {

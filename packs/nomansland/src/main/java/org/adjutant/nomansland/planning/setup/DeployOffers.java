@@ -11,11 +11,11 @@ import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Offer;
 
-/** Some places for some of what waits: of each kind the first, a third of the hexes each time. */
+/** Some places for some of what waits: of each kind the first, other hexes each time. */
 record DeployOffers(Setting setting, DeployCheck check) {
   private static final int KINDS = 3;
-  private static final int SPREAD = 3;
-  private static final int ENOUGH = 12;
+  private static final int SPREAD = 5;
+  private static final int ENOUGH = 20;
 
   List<Data> of(Desk desk) {
     List<Data> all = new ArrayList<>();
@@ -24,7 +24,7 @@ record DeployOffers(Setting setting, DeployCheck check) {
     }
     Laid laid = Laid.of(setting, desk);
     Map<String, Piece> first = new LinkedHashMap<>();
-    laid.waiting().forEach(piece -> first.putIfAbsent(piece.kind(), piece));
+    laid.sorted().forEach(piece -> first.putIfAbsent(piece.kind(), piece));
     first.values().stream().limit(KINDS).forEach(piece -> all.addAll(places(desk, laid, piece)));
     return all;
   }
@@ -43,14 +43,14 @@ record DeployOffers(Setting setting, DeployCheck check) {
   private List<Data> places(Desk desk, Laid laid, Piece piece) {
     Orders orders = check.orders(desk);
     List<Data> places = new ArrayList<>();
-    int shift = laid.placed().size();
-    for (String row : setting.ground().rows()) {
-      for (Hex hex : setting.ground().row(row)) {
-        boolean near = (setting.ground().column(hex) + laid.depth(row) + shift) % SPREAD == 0;
-        if (near && places.size() < ENOUGH && orders.allow(laid, piece, hex)) {
-          places.add(
-              Data.of(Deployment.UNITS, Data.texts(List.of(piece.id().id())))
-                  .with(Deployment.HEX, hex.id()));
+    Data units = Data.texts(List.of(piece.id().id()));
+    int turn = laid.placed().size();
+    for (Hex hex : setting.ground().grid().hexes()) {
+      turn++;
+      if (turn % SPREAD == 0 && orders.allow(laid, piece, hex)) {
+        places.add(Data.of(Deployment.UNITS, units).with(Deployment.HEX, hex.id()));
+        if (places.size() == ENOUGH) {
+          return places;
         }
       }
     }

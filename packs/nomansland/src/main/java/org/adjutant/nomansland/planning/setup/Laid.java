@@ -21,14 +21,32 @@ import org.adjutant.rules.spi.Desk;
  * A side's set-up as it lies now, and what waits in its pool.
  *
  * @param readings the reading in force of an interpretation
+ * @param placed what is set up, "?" markers left out
  */
-record Laid(Field field, SideId side, ToIntFunction<String> readings) {
+record Laid(
+    Field field, SideId side, ToIntFunction<String> readings, List<Piece> placed) {
   /** By the number at the end of the id, so that 10 comes after 9. */
   static final Comparator<Piece> NUMBERED =
       Comparator.comparing(Piece::kind).thenComparing(Laid::number);
 
+  Laid {
+    placed = List.copyOf(placed);
+  }
+
+  static Laid of(Field field, SideId side, ToIntFunction<String> readings) {
+    List<Piece> placed = new ArrayList<>();
+    for (Piece piece : field.position().pieces()) {
+      if (piece.side().equals(side)
+          && Field.onMap(piece)
+          && !piece.kind().equals(Kind.UNKNOWN)) {
+        placed.add(piece);
+      }
+    }
+    return new Laid(field, side, readings, placed);
+  }
+
   static Laid of(Setting setting, Desk desk) {
-    return new Laid(new Field(setting, desk.view()), desk.side(), desk::reading);
+    return of(new Field(setting, desk.view()), desk.side(), desk::reading);
   }
 
   /** What is to be set up and is not, the third company of scenario 8 left out (S08.special.e). */
@@ -39,24 +57,25 @@ record Laid(Field field, SideId side, ToIntFunction<String> readings) {
         waiting.add(piece);
       }
     }
+    return waiting;
+  }
+
+  /** The same in the order of kinds and numbers. */
+  List<Piece> sorted() {
+    List<Piece> waiting = waiting();
     waiting.sort(NUMBERED);
     return waiting;
   }
 
-  /** What is set up, "?" markers left out. */
-  List<Piece> placed() {
-    List<Piece> placed = new ArrayList<>();
-    for (Piece piece : field.position().pieces(side)) {
-      if (Field.onMap(piece) && !piece.kind().equals(Kind.UNKNOWN)) {
-        placed.add(piece);
-      }
-    }
-    return placed;
-  }
-
   /** The pieces of these kinds that are set up. */
   List<Piece> placed(List<String> kinds) {
-    return placed().stream().filter(piece -> kinds.contains(piece.kind())).toList();
+    List<Piece> some = new ArrayList<>();
+    for (Piece piece : placed) {
+      if (kinds.contains(piece.kind())) {
+        some.add(piece);
+      }
+    }
+    return some;
   }
 
   /** The side's pieces in a hex, from the bottom, without one. */

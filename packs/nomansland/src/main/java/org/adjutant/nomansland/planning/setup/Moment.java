@@ -31,6 +31,11 @@ final class Moment {
     return List.of(Checks.active(RULE), Checks.phase(RULE, PHASES));
   }
 
+  /** Who may know what a side does: the Defender alone, of his own doings. */
+  static Audience audience(Desk desk) {
+    return desk.side().equals(Sides.DEFENDER) ? Audience.of(Sides.DEFENDER) : Audience.ALL;
+  }
+
   /** Records what a side did: the Defender's doings are his own business until they are found. */
   static void happens(Play play, String name, Data facts, List<Effect> effects) {
     SideId side = play.actor();

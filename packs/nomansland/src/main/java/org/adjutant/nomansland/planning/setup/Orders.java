@@ -50,9 +50,9 @@ record Orders(SideId side, List<Order> all, List<OneForm> forms, List<String> st
         all.add(new ShareInErich(kinds, levy.erich(), rule));
       }
     }
+    all.addAll(side.equals(Sides.DEFENDER) ? defender(force) : attacker(setting, force));
     all.addAll(forms);
     all.add(new Room());
-    all.addAll(side.equals(Sides.DEFENDER) ? defender(force) : attacker(setting, force));
     return new Orders(side, all, forms, statements(force, side));
   }
 
@@ -89,7 +89,7 @@ record Orders(SideId side, List<Order> all, List<OneForm> forms, List<String> st
   }
 
   private static List<Order> attacker(Setting setting, Force force) {
-    List<Order> all = new ArrayList<>(List.of(new OthersStart()));
+    List<Order> all = new ArrayList<>();
     List<OwnRow> rows = new ArrayList<>();
     for (Placement placement : force.placements()) {
       if (placement.has(Manner.LATER)) {
@@ -103,10 +103,11 @@ record Orders(SideId side, List<Order> all, List<OneForm> forms, List<String> st
             new Pairs(placement.kinds(), placement.has(Manner.TOGETHER), placement.rule().text()));
       }
     }
-    all.addAll(rows);
+    all.addAll(0, rows);
+    all.add(new OthersStart());
     Surprise surprise = setting.scenario().surprise();
     boolean printed = surprise.row().isPresent() && !surprise.rolled();
-    all.add(new FrontLimit(rows, printed ? surprise.rule().text() : ATTACKER));
+    all.add(0, new FrontLimit(rows, printed ? surprise.rule().text() : ATTACKER));
     force.formation().ifPresent(formation -> all.add(new Stacked(formation)));
     return all;
   }
@@ -120,7 +121,12 @@ record Orders(SideId side, List<Order> all, List<OneForm> forms, List<String> st
 
   /** Whether nothing forbids it. */
   boolean allow(Laid laid, Piece piece, Hex hex) {
-    return all.stream().allMatch(order -> order.bars(laid, piece, hex).isEmpty());
+    for (Order order : all) {
+      if (!order.bars(laid, piece, hex).isEmpty()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Everything that is unplaced or wrong. */

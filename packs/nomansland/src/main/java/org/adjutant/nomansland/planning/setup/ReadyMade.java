@@ -29,7 +29,7 @@ record ReadyMade(Setting setting, Plan plan) {
       }
     }
     List<Piece> waiting =
-        new Laid(new Field(setting, now), before.side(), before.readings()).waiting();
+        Laid.of(new Field(setting, now), before.side(), before.readings()).sorted();
     for (Plan.Stack stack : plan.stacks()) {
       Hex hex = hex(before, stack.at());
       Optional<PieceId> structure = Optional.empty();

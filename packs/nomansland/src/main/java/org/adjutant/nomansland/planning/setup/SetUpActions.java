@@ -22,7 +22,6 @@ import org.adjutant.rules.spi.support.SimpleAction;
 
 /** {@code deploy}, {@code lift}, {@code ready-made} and {@code ready} (1.2, 1.7). */
 public final class SetUpActions {
-  static final String DEPLOY = "deploy";
   static final String LIFT = "lift";
   static final String READY_MADE = "ready-made";
   static final String READY = "ready";
@@ -30,7 +29,7 @@ public final class SetUpActions {
   private final Setting setting;
   private final Plans plans;
   private final DeployCheck check;
-  private final DeployOffers offers;
+  private final Deploy deploy;
 
   private SetUpActions(Setting setting, Plans plans) {
     this.setting = setting;
@@ -38,7 +37,7 @@ public final class SetUpActions {
     this.check =
         new DeployCheck(
             setting, Orders.of(setting, Sides.ATTACKER), Orders.of(setting, Sides.DEFENDER));
-    this.offers = new DeployOffers(setting, check);
+    this.deploy = new Deploy(check, new DeployOffers(setting, check));
   }
 
   /** The section's actions, stages and duties. */
@@ -47,21 +46,10 @@ public final class SetUpActions {
     TreeMap<String, Stage> stages = new TreeMap<>();
     new SetUpStages(setting, plans, actions.check).addTo(stages);
     return new Chapter(
-            List.of(actions.deploy(), actions.lift(), actions.readyMade(), actions.ready()),
+            List.of(actions.deploy, actions.lift(), actions.readyMade(), actions.ready()),
             List.of(),
             stages)
         .with(actions::duties);
-  }
-
-  private ActionKind deploy() {
-    return new Closed(
-        SimpleAction.sampling(
-            DEPLOY,
-            "Put units on the map in your set-up, or elsewhere if they are there.",
-            Deployment.SHAPE,
-            and(check),
-            offers::of),
-        offers::of);
   }
 
   private ActionKind lift() {

@@ -28,7 +28,7 @@ record SetUpStages(Setting setting, Plans plans, DeployCheck check) {
   private static final String HIDDEN = "nomansland:1.2.b";
 
   void addTo(Map<String, Stage> stages) {
-    stages.put(SetUpActions.DEPLOY, this::deploy);
+    stages.put(Deploy.NAME, this::deploy);
     stages.put(SetUpActions.LIFT, this::lift);
     stages.put(SetUpActions.READY_MADE, this::readyMade);
     stages.put(SetUpActions.READY, this::ready);
@@ -36,7 +36,7 @@ record SetUpStages(Setting setting, Plans plans, DeployCheck check) {
   }
 
   private Laid laid(Play play) {
-    return new Laid(new Field(setting, play.position()), play.actor(), play::reading);
+    return Laid.of(new Field(setting, play.position()), play.actor(), play::reading);
   }
 
   private Step deploy(Play play) {
