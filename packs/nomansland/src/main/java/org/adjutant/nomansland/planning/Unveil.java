@@ -30,12 +30,15 @@ import org.adjutant.rules.spi.support.SimpleAction;
 
 /**
  * {@code unveil J5}, {@code unveil ge-mg-1}: the Defender lets the enemy see what he hid, whenever
- * he likes (1.2.e). Wherever a unit is named the others of its hex stay hidden (NI-022).
+ * he likes (1.2.e). Where a unit is named the others of its hex stay hidden, but not by
+ * the second reading of NI-022.
  */
 final class Unveil {
   private static final String NAME = "unveil";
   private static final String WHAT = "what";
   private static final String RULE = "nomansland:1.2.e";
+  private static final String STACK = "nomansland:NI-022";
+  private static final int WHOLE = 2;
 
   private final Veil veil;
 
@@ -109,6 +112,10 @@ final class Unveil {
 
   private Step run(Play play) {
     List<PieceId> meant = meant(play.position(), play.locals().text(WHAT));
+    if (meant.size() == 1 && play.reading(STACK) == WHOLE) {
+      Piece piece = play.position().piece(meant.get(0)).orElseThrow();
+      meant = meant(play.position(), piece.place().text());
+    }
     List<Effect> effects = new ArrayList<>(veil.unveil(play.position(), meant));
     Set<String> hexes = new LinkedHashSet<>();
     meant.forEach(id -> hexes.add(play.position().piece(id).orElseThrow().place().text()));

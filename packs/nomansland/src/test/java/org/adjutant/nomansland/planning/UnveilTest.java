@@ -41,6 +41,8 @@ final class UnveilTest {
     assertThat(isSeen(one, "ge-sec-1")).isTrue();
     assertThat(isSeen(one, "ge-mg-1")).isFalse();
     assertThat(one.after().piece("q1")).isPresent();
+    Given whole = hidden().reading("nomansland:NI-022", 2);
+    assertThat(isSeen(whole.when("defender", "unveil ge-sec-1").then(), "ge-mg-1")).isTrue();
   }
 
   @Test

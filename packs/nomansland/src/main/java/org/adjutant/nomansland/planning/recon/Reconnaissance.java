@@ -3,6 +3,7 @@ package org.adjutant.nomansland.planning.recon;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.PhaseId;
@@ -11,6 +12,7 @@ import org.adjutant.nomansland.dice.Throw;
 import org.adjutant.nomansland.planning.sky.Dogfight;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.board.Place;
+import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.Remove;
@@ -32,6 +34,8 @@ public final class Reconnaissance {
   static final String LEFT = "left";
   private static final String FELL = "reconnaissance-fell";
   private static final String DIE = "nomansland:1.4.a";
+  private static final String HOW_LONG = "nomansland:NI-030";
+  private static final int PLANNING_ONLY = 2;
   private static final String LEAVE = "nomansland:1.4.d";
 
   private final Setting setting;
@@ -47,6 +51,7 @@ public final class Reconnaissance {
     stages.put(PhaseId.entry(PhaseId.RECONNAISSANCE), Reconnaissance::begin);
     stages.put(NEXT, dice::next);
     stages.put(FELL, dice::fell);
+    stages.put(PhaseId.entry(PhaseId.ATTACKER_SET_UP), dice::forget);
     new Reveals(setting).addTo(stages);
     return new Chapter(List.of(), List.of(RevealChoice.kind(setting)), stages);
   }
@@ -120,6 +125,27 @@ public final class Reconnaissance {
     int add = setting.charts().modifier("reconnaissance-modifiers", name);
     play.find(Finding.applies(rule, says, Data.of("by", scout.id().id()).with("modifier", add)));
     return add;
+  }
+
+  /** By the second reading of NI-030 Revealed markers serve the bombardments alone. */
+  private Step forget(Play play) {
+    List<Effect> effects = new ArrayList<>();
+    if (play.reading(HOW_LONG) == PLANNING_ONLY) {
+      Field field = new Field(setting, play.position());
+      for (Hex hex : setting.ground().grid().hexes()) {
+        if (field.isRevealed(hex)) {
+          effects.add(SetAttribute.clear(Subject.of(hex), Mark.REVEALED));
+        }
+      }
+      Subject guns = Subject.of(Sides.DEFENDER);
+      if (play.position().attribute(guns, Mark.ARTILLERY_REVEALED).isPresent()) {
+        effects.add(SetAttribute.clear(guns, Mark.ARTILLERY_REVEALED));
+      }
+    }
+    if (!effects.isEmpty()) {
+      play.happens("nomansland/RevealedMarkersRemoved", Data.EMPTY, effects);
+    }
+    return Step.done();
   }
 
   /** Balloons and Reconnaissance Aircraft leave play; they are no losses. */

@@ -34,6 +34,7 @@ public final class Dogfight {
 
   static final String OVER = "dogfight-over";
   private static final String SURVIVORS = "nomansland:1.3.h";
+  private static final String EXAMPLE = "nomansland:1.4.f";
   private static final String SHOT_DOWN = "nomansland:NI-029";
   private static final int NONE_LEFT = 2;
 
@@ -65,6 +66,11 @@ public final class Dogfight {
       }
     }
     if (play.position().clock().phase().equals(PhaseId.SKY) && isCleared(play)) {
+      play.find(
+          Finding.applies(
+              EXAMPLE,
+              "the Defender's planes are shot down, as in the worked example",
+              Data.of("committed", play.locals().integer(Volley.COMMITTED))));
       effects.add(SetAttribute.open(Subject.GAME, CLEARED, Data.of(true)));
     }
     if (!effects.isEmpty()) {

@@ -3,6 +3,7 @@ package org.adjutant.nomansland.planning.sky;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.dice.Throw;
 import org.adjutant.nomansland.setting.Setting;
@@ -28,6 +29,7 @@ record Volley(Setting setting) {
   private static final String DESTROYED = "destroyed";
   private static final String ACES_FIRST = "nomansland:1.3.c";
   private static final String THEN_ALL = "nomansland:1.3.f";
+  private static final String UNARMED = "nomansland:1.4.1.1.a";
   private static final String TURNS = "nomansland:NI-027";
   private static final int ALTERNATING = 3;
 
@@ -67,6 +69,14 @@ record Volley(Setting setting) {
     SideId side = SideId.of(toRoll.get(0));
     boolean aces = play.locals().get(ACES).flag();
     int dice = Fleet.of(play.position(), side).shooting(aces).size();
+    long balloons =
+        Fleet.of(play.position(), side).committed().stream()
+            .filter(piece -> piece.kind().equals(Kind.BALLOON))
+            .count();
+    if (balloons > 0) {
+      play.find(
+          Finding.applies(UNARMED, "Balloons never attack", Data.of("balloons", balloons)));
+    }
     boolean targets = !Fleet.of(play.position(), Sides.enemy(side)).committed().isEmpty();
     if (dice == 0 || !targets) {
       return Step.go(NEXT, play.locals().with(TO_ROLL, rest(toRoll)));

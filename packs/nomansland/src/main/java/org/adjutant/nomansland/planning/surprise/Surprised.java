@@ -32,6 +32,8 @@ public final class Surprised {
   private static final String FOREMOST = "L";
   private static final String WHICH_EXAMPLE = "nomansland:NI-062";
   private static final int OF_PREDICTED_FIRE = 2;
+  private static final String EXAMPLE = "nomansland:1.6.c";
+  private static final String OTHER_EXAMPLE = "nomansland:4.1.6.c";
   private static final String WITHOUT_ROLL = "nomansland:NI-058";
   private static final int A_ROW_EACH = 3;
   private static final String BOTH_PRINTED = "nomansland:NI-064";
@@ -98,6 +100,11 @@ public final class Surprised {
     play.find(
         Finding.applies(ROLL, "die, scenario and free barrages are added", facts)
             .from(Source.of(cell)));
+    play.find(
+        Finding.applies(
+            nearer ? OTHER_EXAMPLE : EXAMPLE,
+            "the table is read by the worked example that is followed",
+            Data.of("total", total).with("row", row)));
     play.find(
         Finding.applies(
             surprise.rule().text(), "the scenario's Surprise value", Data.of("value", value)));

@@ -94,6 +94,17 @@ final class ReconnaissanceTest {
   }
 
   @Test
+  void revealedMarkersServeTheBombardmentsAloneByTheSecondReading() {
+    Given given =
+        Planned.opened("fix-bayonet")
+            .clock(0, "bombardment", "attacker")
+            .attribute(Subject.of(new Hex("J5")), Mark.REVEALED, Data.of(true));
+    assertThat(isRevealed(given.when("attacker", "end").then().after(), "J5")).isTrue();
+    Given planning = given.reading("nomansland:NI-030", 2);
+    assertThat(isRevealed(planning.when("attacker", "end").then().after(), "J5")).isFalse();
+  }
+
+  @Test
   @ProvesRule("nomansland:1.4.d")
   void balloonsAndScoutsLeavePlayAfterwards() {
     balloon(1).answer("attacker", "reveal J1").then().permitted().gone("balloon-1");

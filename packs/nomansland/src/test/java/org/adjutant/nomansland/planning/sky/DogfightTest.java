@@ -183,6 +183,7 @@ final class DogfightTest {
             .then()
             .permitted();
     fought.at("fighter-2", "box:lost-defender").at("fighter-1", "box:aerodrome-attacker");
+    fought.input("nomansland:1.4.f", "committed", 1);
     fought.input("nomansland:1.4.e", "modifier", 1).input("nomansland:1.4.a", "total", 4);
   }
 

@@ -62,7 +62,7 @@ final class SurpriseTest {
         .isEqualTo("N");
     Given given = bombardment("a-gun-still-too-far").tally(Mark.FREE_STRAIGHT, 1);
     Then rolled = surprise(given).diceFall(4).then();
-    rolled.input("nomansland:1.6.a", "total", 5);
+    rolled.input("nomansland:1.6.c", "total", 5).input("nomansland:1.6.c", "row", "N");
     isRow(rolled, "N");
   }
 
@@ -141,7 +141,9 @@ final class SurpriseTest {
     Then n = surprise(free).diceFall(6).then();
     n.input("nomansland:1.6.a", "total", 5);
     isRow(n, "M");
-    isRow(surprise(free.reading("nomansland:NI-062", 2)).diceFall(6).then(), "L");
+    Then l = surprise(free.reading("nomansland:NI-062", 2)).diceFall(6).then();
+    l.input("nomansland:4.1.6.c", "total", 5).input("nomansland:4.1.6.c", "row", "M");
+    isRow(l, "L");
   }
 
   @Test
