@@ -30,8 +30,8 @@ import org.adjutant.rules.spi.support.SimpleAction;
 
 /**
  * {@code unveil J5}, {@code unveil ge-mg-1}: the Defender lets the enemy see what he hid, whenever
- * he likes (1.2.e). Where a unit is named the others of its hex stay hidden, but not by
- * the second reading of NI-022.
+ * he likes (1.2.e). Where a unit is named the others of its hex stay hidden, but not by the second
+ * reading of NI-022.
  */
 final class Unveil {
   private static final String NAME = "unveil";

@@ -12,8 +12,8 @@ import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Validator;
 
 /**
- * {@code deploy UNITS HEX [in STRUCTURE] [facing N]}. What it offers is not judged again: the offers
- * ask the same orders as the check.
+ * {@code deploy UNITS HEX [in STRUCTURE] [facing N]}. What it offers is not judged again: the
+ * offers ask the same orders as the check.
  */
 record Deploy(DeployCheck check, DeployOffers offers) implements ActionKind {
   static final String NAME = "deploy";

@@ -23,8 +23,7 @@ import org.adjutant.rules.spi.Desk;
  * @param readings the reading in force of an interpretation
  * @param placed what is set up, "?" markers left out
  */
-record Laid(
-    Field field, SideId side, ToIntFunction<String> readings, List<Piece> placed) {
+record Laid(Field field, SideId side, ToIntFunction<String> readings, List<Piece> placed) {
   /** By the number at the end of the id, so that 10 comes after 9. */
   static final Comparator<Piece> NUMBERED =
       Comparator.comparing(Piece::kind).thenComparing(Laid::number);
@@ -36,9 +35,7 @@ record Laid(
   static Laid of(Field field, SideId side, ToIntFunction<String> readings) {
     List<Piece> placed = new ArrayList<>();
     for (Piece piece : field.position().pieces()) {
-      if (piece.side().equals(side)
-          && Field.onMap(piece)
-          && !piece.kind().equals(Kind.UNKNOWN)) {
+      if (piece.side().equals(side) && Field.onMap(piece) && !piece.kind().equals(Kind.UNKNOWN)) {
         placed.add(piece);
       }
     }

@@ -74,8 +74,7 @@ record Volley(Setting setting) {
             .filter(piece -> piece.kind().equals(Kind.BALLOON))
             .count();
     if (balloons > 0) {
-      play.find(
-          Finding.applies(UNARMED, "Balloons never attack", Data.of("balloons", balloons)));
+      play.find(Finding.applies(UNARMED, "Balloons never attack", Data.of("balloons", balloons)));
     }
     boolean targets = !Fleet.of(play.position(), Sides.enemy(side)).committed().isEmpty();
     if (dice == 0 || !targets) {

@@ -159,8 +159,7 @@ final class OpeningTest {
   @ProvesRule({"nomansland:1.2.d", "nomansland:S08.defender.c", "nomansland:S09.defender.h"})
   void aircraftAreInTheirAerodromesAndTheMarkersInTheHeadquarters() {
     Position position = opening("specialists");
-    assertThat(count(position, "aerodrome-attacker"))
-        .isEqualTo(Map.of("fighter", 2, "recon", 1));
+    assertThat(count(position, "aerodrome-attacker")).isEqualTo(Map.of("fighter", 2, "recon", 1));
     assertThat(count(position, "aerodrome-defender"))
         .isEqualTo(Map.of("fighter ace", 1, "fighter", 1));
     for (String marker : List.of(Mark.LOST_CP, Mark.LOST_ART, Mark.LOST_CA)) {
@@ -171,8 +170,7 @@ final class OpeningTest {
     Position one = Planned.opening("silent-death", "nomansland:NI-140", 2).after();
     assertThat(count(one, "aerodrome-defender")).isEqualTo(Map.of("fighter ace", 1, "fighter", 1));
     assertThat(count(opening("raining-shells"), "observers")).isEqualTo(Map.of("observer", 1));
-    assertThat(count(opening("fix-bayonet"), "aerodrome-attacker"))
-        .isEqualTo(Map.of("balloon", 1));
+    assertThat(count(opening("fix-bayonet"), "aerodrome-attacker")).isEqualTo(Map.of("balloon", 1));
   }
 
   @Test

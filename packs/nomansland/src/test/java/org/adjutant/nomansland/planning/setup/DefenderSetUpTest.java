@@ -79,7 +79,10 @@ final class DefenderSetUpTest {
     Then two = one().when("defender", "deploy ge-sec-1,ge-sec-2 J5").then().permitted();
     two.when("defender", "deploy ge-sec-3 J5").then().refused("nomansland:0.4.c");
     two.when("defender", "deploy officer-3 J5").then().permitted();
-    one().when("defender", "deploy ge-sec-1,ge-sec-2,ge-sec-3 J5").then().refused("nomansland:0.4.c");
+    one()
+        .when("defender", "deploy ge-sec-1,ge-sec-2,ge-sec-3 J5")
+        .then()
+        .refused("nomansland:0.4.c");
     one().when("defender", "deploy ge-sec-1,ge-sec-2,ge-sec-3,ge-mg-1 G5").then().permitted();
   }
 
@@ -90,8 +93,13 @@ final class DefenderSetUpTest {
     section.when("defender", "deploy ge-inf-1 J6").then().refused("nomansland:S01.defender.a");
     Then half = one().when("defender", "deploy ge-inf-1 J5").then().permitted();
     half.when("defender", "deploy ge-sec-1 J6").then().refused("nomansland:S01.defender.a");
-    section.when("defender", "lift ge-sec-1").then().permitted()
-        .when("defender", "deploy ge-inf-1 J6").then().permitted();
+    section
+        .when("defender", "lift ge-sec-1")
+        .then()
+        .permitted()
+        .when("defender", "deploy ge-inf-1 J6")
+        .then()
+        .permitted();
     Then ready = planned("fix-bayonet").when("defender", "ready").then();
     ready.gone("ge-inf-1").at("ge-sec-12", "J13");
   }
@@ -227,10 +235,7 @@ final class DefenderSetUpTest {
     Then out = in.when("defender", "deploy ge-sec-1 J5").then().permitted();
     assertThat(out.after().piece("ge-sec-1").orElseThrow().attribute(Mark.INSIDE)).isEmpty();
     Given single = in.given().reading("nomansland:NI-113", 2);
-    single
-        .when("defender", "deploy ge-sec-2 I5 in dugout-1")
-        .then()
-        .refused("nomansland:4.2.12.b");
+    single.when("defender", "deploy ge-sec-2 I5 in dugout-1").then().refused("nomansland:4.2.12.b");
   }
 
   @Test

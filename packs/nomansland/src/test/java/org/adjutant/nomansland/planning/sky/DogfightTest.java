@@ -14,8 +14,9 @@ import org.adjutant.rules.position.Subject;
 import org.junit.jupiter.api.Test;
 
 /**
- * Scenario 3: the Attacker has fighter-1 and recon-1, the Defender the Ace fighter-2. Scenario 9: the
- * Attacker has fighter-1 to fighter-3 and recon-1, the Defender the Aces fighter-4 and fighter-5.
+ * Scenario 3: the Attacker has fighter-1 and recon-1, the Defender the Ace fighter-2. Scenario 9:
+ * the Attacker has fighter-1 to fighter-3 and recon-1, the Defender the Aces fighter-4 and
+ * fighter-5.
  */
 final class DogfightTest {
   private static final String ONE_EACH = "evil-genius";
@@ -61,8 +62,13 @@ final class DogfightTest {
 
   @Test
   void bothCommitInSecretByTheSecondReading() {
-    Then asked = Planned.opened(ONE_EACH).reading("nomansland:NI-027", 2)
-        .when("defender", "ready-made").then().when("defender", "ready").then();
+    Then asked =
+        Planned.opened(ONE_EACH)
+            .reading("nomansland:NI-027", 2)
+            .when("defender", "ready-made")
+            .then()
+            .when("defender", "ready")
+            .then();
     assertThat(asked.after().openChoices()).hasSize(2);
     Then half = asked.answer("defender", "commit fighter-2").then();
     assertThat(at(half, "sky")).isEmpty();

@@ -18,7 +18,10 @@ final class SquadronTest {
   void theAttackerChoosesFourAircraftTwoOfThemAces() {
     Then asked = Planned.defenderReady("last-gamble");
     asked.choice("squadron").ownedBy("attacker");
-    asked.choice("squadron").offers("0 aces 0", "4 aces 2", "2 aces 1").offersNot("4 aces 1", "0 aces 1");
+    asked
+        .choice("squadron")
+        .offers("0 aces 0", "4 aces 2", "2 aces 1")
+        .offersNot("4 aces 1", "0 aces 1");
     Then chosen = asked.answer("attacker", "squadron 1 aces 1").then().permitted();
     chosen.cites("nomansland:S11.attacker.h").choice("commit").ownedBy("defender");
     List<Piece> planes = chosen.after().at(Place.box("aerodrome-attacker"));
