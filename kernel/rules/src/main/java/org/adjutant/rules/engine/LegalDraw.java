@@ -37,9 +37,10 @@ public record LegalDraw(Title title, IntUnaryOperator below) {
         }
       }
     }
-    List<Legal> all = Offers.of(title, position, side);
-    List<Legal> end = all.stream().filter(LegalDraw::isEnd).limit(1).toList();
-    return all.isEmpty() ? Optional.empty() : Optional.of(one(end.isEmpty() ? all : end));
+    // Where the phase can be ended, nothing else need be worked out.
+    List<Legal> end = Offers.of(title, position, side, EndPhase.NAME);
+    List<Legal> drawn = end.isEmpty() ? Offers.of(title, position, side) : end.subList(0, 1);
+    return drawn.isEmpty() ? Optional.empty() : Optional.of(one(drawn));
   }
 
   private static boolean isEnd(Legal legal) {

@@ -2,6 +2,7 @@ package org.adjutant.rules.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Choice;
 import org.adjutant.rules.position.Piece;
@@ -46,12 +47,26 @@ public final class Offers {
     }
     Desk desk = Judging.desk(title, position, side);
     List<Legal> legal = choices(title, desk);
-    if (!legal.isEmpty()) {
-      return legal;
+    return legal.isEmpty() ? actions(title, position, desk, kind -> true) : legal;
+  }
+
+  /** What of it is an action with this name; the others are not worked out. */
+  static List<Legal> of(Title title, Position position, SideId side, String action) {
+    if (position.outcome().isPresent()) {
+      return List.of();
     }
+    Desk desk = Judging.desk(title, position, side);
+    return choices(title, desk).isEmpty()
+        ? actions(title, position, desk, kind -> kind.name().equals(action))
+        : List.of();
+  }
+
+  private static List<Legal> actions(
+      Title title, Position position, Desk desk, Predicate<ActionKind> wanted) {
+    List<Legal> legal = new ArrayList<>();
     for (ActionKind kind : title.actions()) {
-      if (free(title, position, side, kind)) {
-        add(legal, side, kind, kind.offer(desk));
+      if (wanted.test(kind) && free(title, position, desk.side(), kind)) {
+        add(legal, desk.side(), kind, kind.offer(desk));
       }
     }
     return legal;

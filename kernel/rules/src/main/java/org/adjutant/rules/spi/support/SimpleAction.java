@@ -1,7 +1,9 @@
 package org.adjutant.rules.spi.support;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Audience;
 import org.adjutant.rules.position.Piece;
@@ -73,7 +75,17 @@ public record SimpleAction(
 
   @Override
   public Offer offer(Desk desk) {
-    return new Offer(listed, candidates.of(desk).stream().filter(a -> permits(desk, a)).toList());
+    return offer(desk, args -> true);
+  }
+
+  private Offer offer(Desk desk, Predicate<Data> wanted) {
+    List<Data> legal = new ArrayList<>();
+    for (Data args : candidates.of(desk)) {
+      if (wanted.test(args) && permits(desk, args)) {
+        legal.add(args);
+      }
+    }
+    return new Offer(listed, legal);
   }
 
   /** The part of the offer whose first field of pieces names this one. */
@@ -83,14 +95,11 @@ public record SimpleAction(
         shape.fields().stream()
             .filter(f -> f.type() == Shape.Type.PIECE || f.type() == Shape.Type.PIECES)
             .findFirst();
-    Offer whole = offer(desk);
     if (leading.isEmpty()) {
-      return whole;
+      return offer(desk);
     }
     String field = leading.get().name();
-    return new Offer(
-        listed,
-        whole.examples().stream().filter(a -> names(a.find(field), piece.id().id())).toList());
+    return offer(desk, args -> names(args.find(field), piece.id().id()));
   }
 
   private static boolean names(Optional<Data> field, String piece) {

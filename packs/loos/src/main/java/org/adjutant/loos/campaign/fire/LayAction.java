@@ -77,17 +77,7 @@ final class LayAction implements ActionKind {
 
   @Override
   public Offer offer(Desk desk, Piece piece) {
-    Offer all = offer(desk);
-    String place = piece.place().text();
-    return new Offer(
-        all.complete(),
-        all.examples().stream()
-            .filter(args -> args.text(HEX).equals(place) || names(args, piece))
-            .toList());
-  }
-
-  private static boolean names(Data args, Piece piece) {
-    return args.has(UNITS) && args.get(UNITS).textItems().contains(piece.id().id());
+    return LayPhase.isOpen(desk) ? offers.about(desk, piece) : Offer.NOTHING;
   }
 
   /** Whether all of these rules let the arguments pass. */

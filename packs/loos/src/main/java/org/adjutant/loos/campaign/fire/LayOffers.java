@@ -1,14 +1,17 @@
 package org.adjutant.loos.campaign.fire;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Offer;
 import org.adjutant.rules.spi.Validator;
@@ -35,9 +38,39 @@ final class LayOffers {
   }
 
   Offer all(Desk desk) {
+    return on(desk, targets(desk), units -> true);
+  }
+
+  /** Those on the hex of a piece, and those with the piece announced. */
+  Offer about(Desk desk, Piece piece) {
+    Set<Hex> hexes = targets(desk);
+    if (piece.place() instanceof Hex hex && hexes.contains(hex)) {
+      return on(desk, List.of(hex), units -> true);
+    }
+    // Only what is next to a hex can be announced against it, and finding out more is dear.
     Situation situation = field.in(desk.view());
+    List<Hex> near =
+        hexes.stream()
+            .filter(hex -> situation.around(hex, desk.side()).stream().anyMatch(u -> is(u, piece)))
+            .toList();
+    return on(desk, near, units -> units.stream().anyMatch(unit -> is(unit, piece)));
+  }
+
+  private static boolean is(Unit unit, Piece piece) {
+    return unit.id().equals(piece.id());
+  }
+
+  private Set<Hex> targets(Desk desk) {
     Set<Hex> hexes = new LinkedHashSet<>();
-    situation.units(field.enemyOf(desk.side())).forEach(u -> hexes.add(u.hex().orElseThrow()));
+    field
+        .in(desk.view())
+        .units(field.enemyOf(desk.side()))
+        .forEach(unit -> hexes.add(unit.hex().orElseThrow()));
+    return hexes;
+  }
+
+  private Offer on(Desk desk, Collection<Hex> hexes, Predicate<List<Unit>> wanted) {
+    Situation situation = field.in(desk.view());
     List<Data> legal = new ArrayList<>();
     boolean complete = true;
     for (Hex hex : hexes) {
@@ -47,6 +80,9 @@ final class LayOffers {
       }
       List<Unit> able = announcement.able(situation, desk.side(), hex);
       for (List<Unit> units : sets(able)) {
+        if (!wanted.test(units)) {
+          continue;
+        }
         for (Data args : withAndWithoutGas(bare, units)) {
           if (LayAction.passes(others, desk, args)) {
             legal.add(args);

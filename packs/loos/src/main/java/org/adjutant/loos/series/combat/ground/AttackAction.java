@@ -3,7 +3,6 @@ package org.adjutant.loos.series.combat.ground;
 import java.util.List;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.PhaseNames;
-import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.spi.ActionKind;
 import org.adjutant.rules.spi.Desk;
@@ -77,12 +76,7 @@ final class AttackAction implements ActionKind {
 
   @Override
   public Offer offer(Desk desk, Piece piece) {
-    Offer all = offer(desk);
-    List<Data> with =
-        all.examples().stream()
-            .filter(args -> args.get(UNITS).textItems().contains(piece.id().id()))
-            .toList();
-    return new Offer(all.complete(), with);
+    return isOpen(desk) ? offers.with(desk, piece) : Offer.NOTHING;
   }
 
   private static boolean isOpen(Desk desk) {

@@ -2,11 +2,13 @@ package org.adjutant.loos.series.combat.ground;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Offer;
 
@@ -27,19 +29,32 @@ final class AttackOffers {
   }
 
   Offer all(Desk desk) {
+    return of(desk, target -> true, party -> true);
+  }
+
+  /** Those that a piece takes part in. */
+  Offer with(Desk desk, Piece piece) {
+    Predicate<List<Unit>> takesPart =
+        units -> units.stream().anyMatch(unit -> unit.id().equals(piece.id()));
+    Situation situation = field.in(desk.view());
+    return of(desk, target -> takesPart.test(situation.around(target, desk.side())), takesPart);
+  }
+
+  private Offer of(Desk desk, Predicate<Hex> targets, Predicate<List<Unit>> parties) {
     Situation situation = field.in(desk.view());
     List<Data> attacks = new ArrayList<>();
     boolean complete = true;
     for (Unit enemy : situation.units(field.enemyOf(desk.side()))) {
       Hex target = enemy.hex().orElseThrow();
-      if (!isUppermost(situation, enemy, target)
+      if (!targets.test(target)
+          || !isUppermost(situation, enemy, target)
           || !rules.bars(situation, desk.side(), target).isEmpty()) {
         continue;
       }
       List<Unit> able = rules.able(situation, desk.side(), target);
       for (int set : sets(able.size())) {
         List<Unit> party = party(able, set);
-        if (rules.bars(situation, party, target).isEmpty()) {
+        if (parties.test(party) && rules.bars(situation, party, target).isEmpty()) {
           Attack attack = new Attack(desk.side(), target, party, List.of());
           complete &= add(situation, attack, attacks);
         }
