@@ -18,7 +18,7 @@ public final class Position {
       new Position(
           Clock.UNSET,
           Roster.EMPTY,
-          Shelf.empty((key, entry) -> entry.digest(key)),
+          Shelf.empty((key, entry) -> entry.digest(key), entry -> entry.audience().everyone()),
           null,
           List.of(),
           0,
@@ -33,12 +33,6 @@ public final class Position {
   private final @Nullable Outcome outcome;
   private @Nullable Digest digest;
   private @Nullable Known known;
-
-  /**
-   * Something worked out from this position when it was first asked for: a view, by its viewer, or
-   * what a {@link Derived} gives. Two threads that ask at the same time may work it out twice.
-   */
-  private record Known(Object by, Object what, @Nullable Known before) {}
 
   Position(
       Clock clock,
@@ -226,15 +220,9 @@ public final class Position {
     return view;
   }
 
-  /** What was worked out from this position before, or null. */
-  @SuppressWarnings("ReferenceEquality") // a derivation is the same only as itself
-  @Nullable Object recall(Derived<?> by) {
-    for (Known one = known; one != null; one = one.before()) {
-      if (one.by() == by) {
-        return one.what();
-      }
-    }
-    return null;
+  /** What was worked out from this position before. */
+  @Nullable Known known() {
+    return known;
   }
 
   void remember(Derived<?> by, Object what) {

@@ -13,14 +13,15 @@ import org.jspecify.annotations.Nullable;
 final class Roster {
   static final Roster EMPTY =
       new Roster(
-          Shelf.empty((id, piece) -> piece.digest()),
-          Shelf.empty((place, pile) -> pile.digest(place)),
+          Shelf.empty((id, piece) -> piece.digest(), Piece::isOpen),
+          Shelf.empty((place, pile) -> pile.digest(place), pile -> true),
           List.of());
 
   final Shelf<PieceId, Piece> pieces;
   final Shelf<Place, Pile> piles;
   private @Nullable List<PieceId> ids;
   private @Nullable List<Piece> ordered;
+  private @Nullable Known known;
 
   /**
    * @param ids all ids, sorted, if a neighbour with the same pieces knew them
@@ -53,6 +54,15 @@ final class Roster {
       next.ordered = Collections.unmodifiableList(after);
     }
     return next;
+  }
+
+  /** What was worked out from these pieces. */
+  @Nullable Known known() {
+    return known;
+  }
+
+  void remember(Derived<?> by, Object what) {
+    known = new Known(by, what, known);
   }
 
   @Nullable List<PieceId> idsIfKnown() {

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.organicdesign.fp.collections.ImMap;
 import org.organicdesign.fp.collections.MutMap;
@@ -19,6 +20,8 @@ final class Shelf<K, V> {
 
   private final ImMap<K, V> map;
   private final Share<K, V> share;
+  private final Predicate<V> isOpen;
+  private final Set<K> hidden;
   private @Nullable Digest digest;
   private @Nullable Drift<K> drift;
 
@@ -35,14 +38,24 @@ final class Shelf<K, V> {
    */
   private record Drift<K>(Digest rest, Set<K> changed) {}
 
-  private Shelf(ImMap<K, V> map, Share<K, V> share, @Nullable Drift<K> drift) {
+  private Shelf(
+      ImMap<K, V> map,
+      Share<K, V> share,
+      Predicate<V> isOpen,
+      @Nullable Drift<K> drift,
+      Set<K> hidden) {
     this.map = map;
     this.share = share;
+    this.isOpen = isOpen;
     this.drift = drift;
+    this.hidden = hidden;
   }
 
-  static <K, V> Shelf<K, V> empty(Share<K, V> share) {
-    return new Shelf<>(PersistentHashMap.empty(), share, null);
+  /**
+   * @param isOpen whether nothing of a value is hidden from anybody
+   */
+  static <K, V> Shelf<K, V> empty(Share<K, V> share, Predicate<V> isOpen) {
+    return new Shelf<>(PersistentHashMap.empty(), share, isOpen, null, Collections.emptySet());
   }
 
   @Nullable V get(K key) {
@@ -68,7 +81,32 @@ final class Shelf<K, V> {
       V value = change.getValue();
       next = value == null ? next.without(change.getKey()) : next.assoc(change.getKey(), value);
     }
-    return new Shelf<>(next.immutable(), share, drifted(changes.keySet()));
+    return new Shelf<>(
+        next.immutable(), share, isOpen, drifted(changes.keySet()), stillHidden(changes));
+  }
+
+  /** The keys of what is not open to all, in no order that means anything. */
+  Set<K> hidden() {
+    return hidden;
+  }
+
+  /** Shared with a neighbour as long as the same are hidden. */
+  private Set<K> stillHidden(Map<K, @Nullable V> changes) {
+    Set<K> next = null;
+    for (Map.Entry<K, @Nullable V> change : changes.entrySet()) {
+      K key = change.getKey();
+      V value = change.getValue();
+      boolean hide = value != null && !isOpen.test(value);
+      if (hide != hidden.contains(key)) {
+        next = next == null ? new LinkedHashSet<>(hidden) : next;
+        if (hide) {
+          next.add(key);
+        } else {
+          next.remove(key);
+        }
+      }
+    }
+    return next == null ? hidden : next;
   }
 
   private @Nullable Drift<K> drifted(Set<K> keys) {

@@ -1,6 +1,7 @@
 package org.adjutant.rules.position;
 
 import java.util.List;
+import java.util.Objects;
 import org.adjutant.rules.data.Canon;
 import org.adjutant.rules.data.Data;
 
@@ -12,13 +13,10 @@ final class Views {
   static Position of(Position whole, Viewer viewer) {
     boolean same = true;
     Draft draft = whole.draft();
-    for (var known : whole.roster.pieces.all()) {
-      Piece piece = known.getValue();
-      if (piece.isOpen()) {
-        continue;
-      }
+    for (PieceId id : whole.roster.pieces.hidden()) {
+      Piece piece = draft.piece(id);
       if (!piece.isKnownTo(viewer)) {
-        draft.drop(piece.id());
+        draft.drop(id);
         same = false;
         continue;
       }
@@ -28,14 +26,11 @@ final class Views {
         same = false;
       }
     }
-    for (var entry : whole.entries.all()) {
-      if (!entry.getValue().audience().includes(viewer)) {
+    for (String key : whole.entries.hidden()) {
+      Entry entry = Objects.requireNonNull(whole.entries.get(key));
+      if (!entry.audience().includes(viewer)) {
         same = false;
-        entry
-            .getValue()
-            .seenBy(viewer)
-            .ifPresentOrElse(
-                seen -> draft.put(entry.getKey(), seen), () -> draft.clear(entry.getKey()));
+        entry.seenBy(viewer).ifPresentOrElse(seen -> draft.put(key, seen), () -> draft.clear(key));
       }
     }
     List<Frame> stack = whole.stack().stream().map(f -> f.seenBy(viewer)).toList();

@@ -17,7 +17,8 @@ public final class Battlefield {
   private final SideId first;
   private final SideId second;
   private final List<SideId> sides;
-  private final Derived<Situation> situations = Derived.by(at -> new Situation(this, at));
+  private final Derived<Muster> musters;
+  private final Derived<Situation> situations;
 
   public Battlefield(
       Ground ground,
@@ -36,6 +37,8 @@ public final class Battlefield {
     this.first = first;
     this.second = second;
     this.sides = List.of(first, second);
+    this.musters = Derived.byPieces(at -> new Muster(ground, counters, at));
+    this.situations = Derived.by(at -> new Situation(this, at, musters.of(at)));
   }
 
   public Ground ground() {

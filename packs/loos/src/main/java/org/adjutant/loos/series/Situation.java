@@ -23,12 +23,14 @@ public final class Situation {
 
   private final Battlefield field;
   private final Position position;
-  private @Nullable Host first;
-  private @Nullable Host second;
+  private final Muster muster;
+  private @Nullable Zones first;
+  private @Nullable Zones second;
 
-  Situation(Battlefield field, Position position) {
+  Situation(Battlefield field, Position position, Muster muster) {
     this.field = field;
     this.position = position;
+    this.muster = muster;
   }
 
   public Battlefield field() {
@@ -48,7 +50,7 @@ public final class Situation {
   }
 
   public Unit unit(Piece piece) {
-    return new Unit(piece, field.counters().of(piece.kind()));
+    return muster.unit(piece);
   }
 
   public Optional<Unit> unit(PieceId id) {
@@ -71,15 +73,12 @@ public final class Situation {
 
   /** The units in a hex, lowest first. */
   public List<Unit> at(Place place) {
-    List<Piece> pieces = position.at(place);
-    if (pieces.isEmpty()) {
-      return List.of();
-    }
-    List<Unit> units = new ArrayList<>(pieces.size());
-    for (Piece piece : pieces) {
-      units.add(unit(piece));
-    }
-    return units;
+    return muster.at(place);
+  }
+
+  /** The units in the hex of this number, lowest first. */
+  List<Unit> at(int hex) {
+    return muster.at(hex);
   }
 
   /**
@@ -92,7 +91,7 @@ public final class Situation {
 
   /** The units of a side on the map, in the order of their ids. */
   public List<Unit> units(SideId side) {
-    return host(side).units();
+    return muster.of(side);
   }
 
   /** True if a unit of this side stands in the hex. */
@@ -117,10 +116,14 @@ public final class Situation {
   /** The units of a side in the hexes around one. */
   public List<Unit> around(Hex hex, SideId side) {
     List<Unit> units = new ArrayList<>();
-    for (Hex next : grid().neighbours(hex)) {
-      for (Unit unit : at(next)) {
-        if (unit.side().equals(side)) {
-          units.add(unit);
+    int index = grid().index(hex);
+    for (int exit = 0; exit < grid().exits(index); exit++) {
+      int next = grid().exit(index, exit);
+      if (next >= 0) {
+        for (Unit unit : at(next)) {
+          if (unit.side().equals(side)) {
+            units.add(unit);
+          }
         }
       }
     }
@@ -129,16 +132,12 @@ public final class Situation {
 
   /** The ZOC that a side exerts. */
   public Zones zones(SideId side) {
-    return host(side).zones();
-  }
-
-  private Host host(SideId side) {
     if (side.equals(field.first())) {
-      Host known = first == null ? new Host(this, side) : first;
+      Zones known = first == null ? new Zones(this, side) : first;
       first = known;
       return known;
     }
-    Host known = second == null ? new Host(this, side) : second;
+    Zones known = second == null ? new Zones(this, side) : second;
     second = known;
     return known;
   }

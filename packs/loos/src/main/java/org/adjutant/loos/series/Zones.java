@@ -45,17 +45,19 @@ public final class Zones {
     Hex hex = grid.at(index);
     for (int exit = 0; exit < 6; exit++) {
       int next = grid.exit(index, exit);
-      if (next >= 0 && reaches(grid.at(next), hex)) {
+      if (next >= 0 && reaches(next, hex)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean reaches(Hex from, Hex to) {
+  private boolean reaches(int from, Hex to) {
     ZoneRule rule = situation.field().zones();
     for (Unit unit : situation.at(from)) {
-      if (unit.side().equals(side) && unit.hasZoc() && rule.reaches(situation, unit, from, to)) {
+      if (unit.side().equals(side)
+          && unit.hasZoc()
+          && rule.reaches(situation, unit, situation.grid().at(from), to)) {
         return true;
       }
     }
