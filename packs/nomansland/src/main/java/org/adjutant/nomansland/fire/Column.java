@@ -22,7 +22,9 @@ final class Column {
 
   /** The rule that shields a column. */
   static String rule(Field field) {
-    return field.setting().scenario().rule(Special.COLUMNS).text();
+    return field.setting().scenario().number() == 9
+        ? "nomansland:S09.special.d"
+        : "nomansland:S11.special.d";
   }
 
   /** The top unit of a column in a hex; empty if what is there is no column. */

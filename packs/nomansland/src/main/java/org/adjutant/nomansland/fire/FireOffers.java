@@ -1,11 +1,15 @@
 package org.adjutant.nomansland.fire;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.setting.Attack;
 import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.ruling.Findings;
@@ -17,6 +21,9 @@ final class FireOffers {
   private final Desk desk;
   private final Field field;
   private final Activation activation;
+  private final Map<Way, Boolean> ways = new LinkedHashMap<>();
+
+  private record Way(Hex from, Hex to, boolean tank) {}
 
   FireOffers(Setting setting, Desk desk) {
     this.setting = setting;
@@ -41,15 +48,17 @@ final class FireOffers {
     if (firers.isEmpty()) {
       return offers;
     }
-    List<Piece> enemies = field.fighting(Sides.enemy(desk.side()));
+    List<Piece> targets =
+        field.fighting(Sides.enemy(desk.side())).stream().filter(this::mayBeTarget).toList();
     for (Piece firer : firers) {
       List<Attack> attacks = FireKind.of(setting, firer);
       for (Attack attack : attacks) {
-        for (Piece enemy : enemies) {
-          if (mayStrike(firer, enemy, attack)) {
+        for (Piece target : targets) {
+          if (mayStrike(firer, target, attack)) {
             Data args =
-                Data.of(FireAction.UNIT, firer.id().id()).with(FireAction.TARGET, enemy.id().id());
-            offers.add(attacks.size() > 1 ? args.with(FireAction.AS, FireKind.word(attack)) : args);
+                Data.of(FireAction.UNIT, firer.id().id()).with(FireAction.TARGET, target.id().id());
+            offers.add(
+                attacks.size() > 1 ? args.with(FireAction.AS, FireKind.word(attack)) : args);
           }
         }
       }
@@ -67,12 +76,33 @@ final class FireOffers {
     return !findings.forbidden();
   }
 
-  private boolean mayStrike(Piece firer, Piece enemy, Attack attack) {
+  private boolean mayBeTarget(Piece enemy) {
     Findings findings = Findings.unheard();
-    new TargetRules(setting).check(desk, firer, enemy, attack, findings);
-    if (!findings.forbidden()) {
-      new LineRules(setting).check(desk, firer, enemy, attack, findings);
-    }
+    new TargetRules(setting).check(desk, enemy, findings);
     return !findings.forbidden();
+  }
+
+  private boolean mayStrike(Piece firer, Piece target, Attack attack) {
+    Findings findings = Findings.unheard();
+    new FrontRules(setting).check(desk, firer, Field.hex(target), attack, findings);
+    return !findings.forbidden() && passes(firer, target) && isFree(firer, target, attack);
+  }
+
+  private boolean isFree(Piece firer, Piece target, Attack attack) {
+    Findings findings = Findings.unheard();
+    new TargetRules(setting).checkFirers(desk, firer, target, attack, findings);
+    return !findings.forbidden();
+  }
+
+  /** From hex to hex it is the same for all; tanks are a kind of target of their own. */
+  private boolean passes(Piece firer, Piece target) {
+    Way way = new Way(Field.hex(firer), Field.hex(target), target.kind().equals(Kind.TANK));
+    return ways.computeIfAbsent(
+        way,
+        any -> {
+          Findings findings = Findings.unheard();
+          new LineRules(setting).checkHexes(desk, way.from(), target, findings);
+          return !findings.forbidden();
+        });
   }
 }

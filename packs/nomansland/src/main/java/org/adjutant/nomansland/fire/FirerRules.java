@@ -18,6 +18,7 @@ record FirerRules(Setting setting) {
   private static final String IN_DUGOUT = "nomansland:2.1.3.1.p";
   private static final String DUGOUTS = "nomansland:4.2.12.d";
   private static final String PINNED = "nomansland:NI-043";
+  private static final String ADVANCING = "nomansland:S01.special.d";
   private static final String UNLESS_PINNED = "nomansland:NI-135";
   private static final int NEVER = 2;
 
@@ -47,7 +48,7 @@ record FirerRules(Setting setting) {
     if (isAdvancing(desk, hex) && (!pinned || desk.reading(UNLESS_PINNED) == NEVER)) {
       findings.forbids(
           Finding.forbids(
-                  setting.scenario().rule(Special.HOLD_FIRE).text(),
+                  ADVANCING,
                   "the French do not fire in No Man's Land unless Pinned",
                   facts)
               .from(Reading.of(desk, UNLESS_PINNED).source()),

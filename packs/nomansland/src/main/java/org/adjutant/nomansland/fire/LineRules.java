@@ -1,7 +1,6 @@
 package org.adjutant.nomansland.fire;
 
 import java.util.Optional;
-import org.adjutant.nomansland.board.Cover;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Sides;
@@ -17,7 +16,7 @@ import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
 
-/** Whether fire can pass from a firer to a target: fog, trenchline, arc, line of sight. */
+/** Whether fire can pass from a firer to a target: front, fog, trenchline, line of sight. */
 record LineRules(Setting setting) {
   private static final String FOG = "nomansland:S10.special.b";
   private static final String SAME_LINE = "nomansland:2.1.3.1.l";
@@ -25,44 +24,45 @@ record LineRules(Setting setting) {
   private static final String LOOPHOLE = "nomansland:4.3.4.d";
   private static final String LOOPHOLE_REACH = "nomansland:NI-132";
   private static final int ANY_RANGE = 2;
-  private static final String IN_ARC = "nomansland:2.1.3.1.o";
-  private static final String GUN_FRONT = "nomansland:4.2.2.a";
-  private static final String TANK_FRONT = "nomansland:4.2.11.f";
-  private static final String PILLBOX_FRONT = "nomansland:4.2.12.e";
-  private static final String FACING = "nomansland:NI-153";
-  private static final int OWN_FACING = 2;
   private static final String BLOCKED = "nomansland:2.1.3.1.k";
 
   void check(Desk desk, Piece firer, Piece target, Attack attack, Findings findings) {
-    Hex from = Field.hex(firer);
+    new FrontRules(setting).check(desk, firer, Field.hex(target), attack, findings);
+    checkHexes(desk, Field.hex(firer), target, findings);
+  }
+
+  /** What is the same for all firers in a hex and all targets of a kind in another. */
+  void checkHexes(Desk desk, Hex from, Piece target, Findings findings) {
     Hex to = Field.hex(target);
-    Data facts = Data.of("from", from.id()).with("to", to.id());
-    checkFog(from, to, facts, findings);
-    checkTrenchline(desk, from, target, facts, findings);
-    checkArc(desk, firer, to, attack, facts, findings);
+    checkFog(from, to, findings);
+    checkTrenchline(desk, from, target, findings);
     Sight sight = new Sight(new Field(setting, desk.view()), desk::reading);
     Optional<Sight.Obstacle> obstacle = sight.obstacle(from, to, desk.side());
     if (obstacle.isPresent()) {
-      Data where = facts.with("blocked in", obstacle.get().where().id());
+      Data where = facts(from, to).with("blocked in", obstacle.get().where().id());
       findings.add(Finding.applies(obstacle.get().rule(), obstacle.get().says(), where));
       findings.forbids(
           BLOCKED, "the line of sight is blocked", where, "choose a target in clear sight");
     }
   }
 
-  private void checkFog(Hex from, Hex to, Data facts, Findings findings) {
+  private static Data facts(Hex from, Hex to) {
+    return Data.of("from", from.id()).with("to", to.id());
+  }
+
+  private void checkFog(Hex from, Hex to, Findings findings) {
     Optional<Integer> fog = setting.scenario().visibility().map(Figure::number);
     int distance = setting.ground().distance(from, to);
     if (fog.isPresent() && distance > fog.get()) {
       findings.forbids(
           FOG,
           "fog hides what is so far away",
-          facts.with("distance", distance).with("visibility", fog.get()),
+          facts(from, to).with("distance", distance).with("visibility", fog.get()),
           "fire within " + fog.get() + " hexes");
     }
   }
 
-  private void checkTrenchline(Desk desk, Hex from, Piece target, Data facts, Findings findings) {
+  private void checkTrenchline(Desk desk, Hex from, Piece target, Findings findings) {
     Hex to = Field.hex(target);
     if (desk.side().equals(Sides.DEFENDER) && throughLoophole(desk, from, to)) {
       findings.permits(LOOPHOLE, "defenders fire through their Loophole");
@@ -74,7 +74,7 @@ record LineRules(Setting setting) {
             Finding.forbids(
                     SAME_LINE,
                     "both are in one trenchline",
-                    facts.with("line", setting.ground().line(from).orElse("")))
+                    facts(from, to).with("line", setting.ground().line(from).orElse("")))
                 .from(Reading.of(desk, TrenchLine.WHAT).source()),
             () -> "fire on a unit outside of the trenchline, or use grenades");
       }
@@ -82,8 +82,11 @@ record LineRules(Setting setting) {
   }
 
   private boolean throughLoophole(Desk desk, Hex from, Hex to) {
+    if (setting.ground().loopholes().isEmpty()) {
+      return false;
+    }
     boolean far = !setting.ground().adjacent(from, to) && desk.reading(LOOPHOLE_REACH) != ANY_RANGE;
-    if (setting.ground().loopholes().isEmpty() || far) {
+    if (far) {
       return false;
     }
     for (Hexside side : SightLine.between(setting.ground().grid(), from, to).crossed()) {
@@ -92,32 +95,5 @@ record LineRules(Setting setting) {
       }
     }
     return false;
-  }
-
-  private void checkArc(
-      Desk desk, Piece firer, Hex to, Attack attack, Data facts, Findings findings) {
-    Field field = new Field(setting, desk.view());
-    Optional<Piece> pillbox =
-        field.structure(firer).filter(structure -> field.cover(firer) == Cover.PILLBOX);
-    boolean own = attack.arc() && desk.reading(FACING) == OWN_FACING;
-    boolean byPillbox = pillbox.isPresent() && !own;
-    if (!byPillbox && !attack.arc()) {
-      return;
-    }
-    int facing = byPillbox ? pillbox.orElseThrow().facing() : firer.facing();
-    if (!Arc.covers(setting.ground(), Field.hex(firer), facing, to, desk.reading(Arc.WIDTH))) {
-      if (!byPillbox) {
-        String special = firer.kind().equals(Kind.TANK) ? TANK_FRONT : GUN_FRONT;
-        findings.add(Finding.applies(special, "it fires forward only", facts));
-      }
-      findings.forbids(
-          Finding.forbids(
-                  byPillbox ? PILLBOX_FRONT : IN_ARC,
-                  byPillbox ? "it lies behind the Pillbox's front" : "it lies behind its front",
-                  facts.with("facing", facing))
-              .from(Reading.of(desk, Arc.WIDTH).source()),
-          () ->
-              byPillbox ? "fire to the front of the Pillbox" : "fire to the front, or turn first");
-    }
   }
 }

@@ -35,6 +35,14 @@ record TargetRules(Setting setting) {
   private static final int ALL_ATTACKS = 2;
 
   void check(Desk desk, Piece firer, Piece target, Attack attack, Findings findings) {
+    check(desk, target, findings);
+    if (Field.onMap(target)) {
+      checkFirers(desk, firer, target, attack, findings);
+    }
+  }
+
+  /** What is the same for all firers. */
+  void check(Desk desk, Piece target, Findings findings) {
     Field field = new Field(setting, desk.view());
     Data facts = Data.of("target", target.id().id()).with("at", target.place().text());
     if (target.kind().equals(Kind.UNKNOWN) && !target.side().equals(desk.side())) {
@@ -61,14 +69,14 @@ record TargetRules(Setting setting) {
       findings.forbids(
           WITH_FRIEND, "it has friends of the firer with it", facts, "name one that is without");
     }
-    if (desk.side().equals(Sides.DEFENDER) && desk.view().tally(Mark.LOST_CP) > 0) {
-      checkFirers(desk, field, firer, target, attack, findings);
-    }
   }
 
-  /** Without the CP marker one unit alone fires at a target (NI-074). */
-  private void checkFirers(
-      Desk desk, Field field, Piece firer, Piece target, Attack attack, Findings findings) {
+  /** Without the CP marker one unit of the Defender's alone fires at a target (NI-074). */
+  void checkFirers(Desk desk, Piece firer, Piece target, Attack attack, Findings findings) {
+    if (!desk.side().equals(Sides.DEFENDER) || desk.view().tally(Mark.LOST_CP) == 0) {
+      return;
+    }
+    Field field = new Field(setting, desk.view());
     Hex hex = Field.hex(target);
     boolean tableFire = desk.view().attribute(Subject.of(hex), Mark.FIRE_FROM).isPresent();
     if (!tableFire && desk.reading(COUNTED) != ALL_ATTACKS) {

@@ -32,6 +32,7 @@ record Volley(Setting setting) {
   private static final String HURT = "hurt";
   private static final String RULE = "nomansland:2.1.3.2.b";
   private static final String OFFICERS_TEST = "nomansland:2.1.3.2.e";
+  private static final String ALL_LOST = "nomansland:2.1.3.2.o";
   private static final String OFFICERS_FALL = "nomansland:2.1.3.2.f";
 
   static Data begin(Shot shot, List<String> struck) {
@@ -102,6 +103,11 @@ record Volley(Setting setting) {
       return Step.done();
     }
     boolean alone = field.fighting(shot.to(), side).isEmpty();
+    if (alone) {
+      play.find(
+          Finding.applies(
+              ALL_LOST, "the attack eliminates all units there", Data.of("hex", shot.to().id())));
+    }
     play.find(
         Finding.applies(
             alone ? OFFICERS_FALL : OFFICERS_TEST,

@@ -29,25 +29,28 @@ record ArrivalRules(Setting setting) {
   void check(Desk desk, List<Piece> movers, Hex to, Findings findings) {
     Field field = new Field(setting, desk.view());
     Hex from = Field.hex(movers.get(0));
-    Data facts = Data.of("from", from.id()).with("to", to.id());
     if (!setting.ground().adjacent(from, to)) {
       boolean officers = movers.stream().allMatch(mover -> mover.kind().equals(Kind.OFFICER));
       findings.forbids(
           officers ? OFFICER_ONE_HEX : ONE_HEX,
           "one moves one hex a turn",
-          facts,
+          facts(from, to),
           "name a hex beside " + from.id());
       return;
     }
     checkRoom(field, desk.side(), movers, to, findings);
     if (field.isBarricaded(to)) {
-      findings.forbids(BARRICADE, "a Barricade bars the hex", facts, "go another way");
+      findings.forbids(BARRICADE, "a Barricade bars the hex", facts(from, to), "go another way");
     }
-    if (desk.side().equals(Sides.ATTACKER)) {
-      checkLoophole(desk, field, from, to, facts, findings);
+    if (desk.side().equals(Sides.ATTACKER) && !setting.ground().loopholes().isEmpty()) {
+      checkLoophole(desk, field, from, to, findings);
     }
     new Pairs(setting).check(desk, movers, to, findings);
     new TankRules(setting).check(field, movers, from, to, findings);
+  }
+
+  private static Data facts(Hex from, Hex to) {
+    return Data.of("from", from.id()).with("to", to.id());
   }
 
   /** The limit holds after every single move (NI-012), for each side by itself. */
@@ -64,8 +67,7 @@ record ArrivalRules(Setting setting) {
     }
   }
 
-  private void checkLoophole(
-      Desk desk, Field field, Hex from, Hex to, Data facts, Findings findings) {
+  private void checkLoophole(Desk desk, Field field, Hex from, Hex to, Findings findings) {
     boolean inward =
         setting.ground().loopholes().contains(setting.ground().grid().hexside(from, to))
             && setting.ground().rowOf(from).compareTo(setting.ground().rowOf(to)) > 0;
@@ -74,7 +76,7 @@ record ArrivalRules(Setting setting) {
           Finding.forbids(
                   LOOPHOLE,
                   "the passage by the Loophole is closed while the wire there holds",
-                  facts.with("wire", field.wire(from).word()))
+                  facts(from, to).with("wire", field.wire(from).word()))
               .from(Reading.of(desk, LOOPHOLE_WIRE).source()),
           () -> "make a Breach in " + from.id() + " first, or go another way");
     }

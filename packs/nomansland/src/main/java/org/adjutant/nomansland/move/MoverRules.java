@@ -33,38 +33,41 @@ record MoverRules(Setting setting) {
 
   void check(Desk desk, Piece mover, Findings findings) {
     new Activation(setting).check(desk, mover, findings);
-    Data facts = Data.of("unit", mover.id().id());
     if (Field.isPinned(mover)) {
-      findings.forbids(UNPINNED, "it is Pinned", facts, "rally it first: rally " + mover.id().id());
+      findings.forbids(UNPINNED, "it is Pinned", facts(mover), "rally it first: rally " + mover.id().id());
     }
     if (setting.counters().has(mover, Trait.IMMOBILE)) {
-      refuseImmobile(mover, facts, findings);
+      refuseImmobile(mover, findings);
     }
     if (setting.counters().has(mover, Trait.GRANATENWERFER)) {
       findings.permits(GRANATENWERFER_MOVE, "a Granatenwerfer may move");
     }
     if (mover.kind().equals(Kind.TANK) && mover.steps() < 2) {
-      findings.forbids(BROKEN_DOWN, "the tank is immobilised", facts, "move another unit");
+      findings.forbids(BROKEN_DOWN, "the tank is immobilised", facts(mover), "move another unit");
     }
     if (desk.reading(LEAVES_ENEMIES) == MAY_NOT
         && !new Field(setting, desk.view())
             .fighting(Field.hex(mover), Sides.enemy(desk.side()))
             .isEmpty()) {
       findings.forbids(
-          Finding.forbids(AMONG_ENEMIES, "it has enemies in its own hex", facts)
+          Finding.forbids(AMONG_ENEMIES, "it has enemies in its own hex", facts(mover))
               .from(Reading.of(desk, LEAVES_ENEMIES).source()),
           () -> "fight them in Close Combat");
     }
   }
 
-  private void refuseImmobile(Piece mover, Data facts, Findings findings) {
+  private static Data facts(Piece mover) {
+    return Data.of("unit", mover.id().id());
+  }
+
+  private void refuseImmobile(Piece mover, Findings findings) {
     if (setting.counters().has(mover, Trait.MORTAR)) {
-      findings.forbids(MORTARS_STAY, "mortars do not move", facts, "move another unit");
+      findings.forbids(MORTARS_STAY, "mortars do not move", facts(mover), "move another unit");
     } else {
       findings.forbids(
           GUNS_STAY,
           "machine guns do not move",
-          facts,
+          facts(mover),
           "turn it, or let it emerge from the Dugout it was set up in");
     }
   }

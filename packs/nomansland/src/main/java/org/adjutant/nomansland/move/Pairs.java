@@ -21,6 +21,8 @@ record Pairs(Setting setting) {
   /** How pairs move (an interpretation). */
   private static final String TOGETHER = "nomansland:NI-134";
 
+  private static final String IN_1914 = "nomansland:S01.special.c";
+  private static final String IN_1915 = "nomansland:S02.special.c";
   private static final String KIND = "fr-inf";
 
   void check(Desk desk, List<Piece> movers, Hex to, Findings findings) {
@@ -40,7 +42,7 @@ record Pairs(Setting setting) {
       List<String> pair = there.stream().map(unit -> unit.id().id()).toList();
       findings.forbids(
           Finding.forbids(
-                  setting.scenario().rule(Special.PAIRS).text(),
+                  setting.scenario().number() == 1 ? IN_1914 : IN_1915,
                   "a pair stays together",
                   Data.of("pair", Data.texts(pair)))
               .from(Reading.of(desk, TOGETHER).source()),

@@ -36,7 +36,6 @@ record PostAction(Setting setting) {
   static final String NAME = "post";
 
   private static final String HEX = "hex";
-  private static final String NO_POSTS = "nomansland:2.1.2.1.f";
 
   ActionKind action() {
     Shape shape = Shape.of(Shape.Field.of(HEX, Shape.Type.PLACE, "the Bombing Post"));
@@ -55,10 +54,11 @@ record PostAction(Setting setting) {
     Posts posts = new Posts(setting);
     Data facts = Data.of("hex", args.text(HEX));
     if (posts.sheet().isEmpty()) {
-      findings.forbids(NO_POSTS, "there are no Bombing Posts in this scenario", facts, "do not");
+      findings.forbids(
+          posts.rule(), "there are no Bombing Posts in this scenario", facts, "do without");
       return;
     }
-    String rule = posts.sheet().get().rule().text();
+    String rule = posts.rule();
     List<Hex> hexes = posts.hexes(desk::reading);
     if (!desk.side().equals(Sides.DEFENDER) || desk.view().clock().turn() == 0) {
       findings.forbids(
@@ -113,7 +113,6 @@ record PostAction(Setting setting) {
   /** It acts from the Defender's next Action Phase on. */
   Step place(Play play) {
     Hex hex = (Hex) Place.parse(play.locals().text(HEX));
-    Post post = new Posts(setting).sheet().orElseThrow();
     Piece bomber = bomber(new Field(setting, play.position()), hex);
     SideId side = Sides.DEFENDER;
     List<Effect> effects = new ArrayList<>();
@@ -127,7 +126,7 @@ record PostAction(Setting setting) {
     }
     play.find(
         Finding.applies(
-            post.rule().text(), "a Bomber comes to its post", Data.of("hex", hex.id())));
+            new Posts(setting).rule(), "a Bomber comes to its post", Data.of("hex", hex.id())));
     play.happens(
         EventNames.PIECE_PLACED, Data.of("unit", bomber.id().id()).with("at", hex.text()), effects);
     return Step.call("contact", Data.EMPTY, Moves.OVER, Data.EMPTY);

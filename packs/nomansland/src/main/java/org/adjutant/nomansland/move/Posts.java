@@ -25,6 +25,18 @@ record Posts(Setting setting) {
     return setting.scenario().defender().post();
   }
 
+  /** The statement that gives the scenario its Bombers, or that on posts where it has none. */
+  String rule() {
+    return switch (setting.scenario().number()) {
+      case 5 -> "nomansland:S05.special.b";
+      case 6 -> "nomansland:S06.special.b";
+      case 8 -> "nomansland:S08.special.i";
+      case 9 -> "nomansland:S09.special.j";
+      case 11 -> "nomansland:S11.special.k";
+      default -> "nomansland:2.1.2.1.f";
+    };
+  }
+
   /** The hexes of the posts; none if the scenario has none. */
   List<Hex> hexes(Readings readings) {
     List<Hex> printed = sheet().map(Post::hexes).orElse(List.of());
