@@ -87,13 +87,7 @@ record Declaration(Setting setting) {
     play.happens(EventNames.ATTACK_DECLARED, facts, effects);
     Shot shot =
         new Shot(
-            firer.side(),
-            firer.id(),
-            Field.hex(firer),
-            to,
-            attack.dice(),
-            attack.red(),
-            flank);
+            firer.side(), firer.id(), Field.hex(firer), to, attack.dice(), attack.red(), flank);
     return Step.go(Volley.NEXT, Volley.begin(shot, struck));
   }
 
@@ -160,8 +154,7 @@ record Declaration(Setting setting) {
   /** Red fire passes over Dugouts, and tanks have a table of their own (NI-111). */
   static boolean isStruck(Play play, Field field, Piece unit) {
     boolean tank =
-        unit.kind().equals(Kind.TANK)
-            && play.reading(TargetRules.TANKS) != TargetRules.AS_ANY_UNIT;
+        unit.kind().equals(Kind.TANK) && play.reading(TargetRules.TANKS) != TargetRules.AS_ANY_UNIT;
     return field.cover(unit) != Cover.DUGOUT && !tank;
   }
 

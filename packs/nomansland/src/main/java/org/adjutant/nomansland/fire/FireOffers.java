@@ -57,8 +57,7 @@ final class FireOffers {
           if (mayStrike(firer, target, attack)) {
             Data args =
                 Data.of(FireAction.UNIT, firer.id().id()).with(FireAction.TARGET, target.id().id());
-            offers.add(
-                attacks.size() > 1 ? args.with(FireAction.AS, FireKind.word(attack)) : args);
+            offers.add(attacks.size() > 1 ? args.with(FireAction.AS, FireKind.word(attack)) : args);
           }
         }
       }

@@ -46,8 +46,7 @@ record FireRoll(Setting setting) {
   Result of(Play play, Shot shot, Piece target, int kept, int initiative, Audience eyes) {
     Data dice = Data.of("target", target.id().id()).with("dice", shot.dice()).with("kept", kept);
     play.find(
-        Finding.applies(
-                shot.red() ? SEPARATE : KEPT, "the highest die for the target counts", dice)
+        Finding.applies(shot.red() ? SEPARATE : KEPT, "the highest die for the target counts", dice)
             .forEyesOf(eyes));
     Field field = new Field(setting, play.position());
     Data inputs = new FireModifiers(setting).of(play, shot, target, eyes);

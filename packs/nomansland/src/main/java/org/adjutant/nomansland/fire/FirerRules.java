@@ -47,10 +47,7 @@ record FirerRules(Setting setting) {
     }
     if (isAdvancing(desk, hex) && (!pinned || desk.reading(UNLESS_PINNED) == NEVER)) {
       findings.forbids(
-          Finding.forbids(
-                  ADVANCING,
-                  "the French do not fire in No Man's Land unless Pinned",
-                  facts)
+          Finding.forbids(ADVANCING, "the French do not fire in No Man's Land unless Pinned", facts)
               .from(Reading.of(desk, UNLESS_PINNED).source()),
           () -> "move it, or fire with a Pinned unit");
     }

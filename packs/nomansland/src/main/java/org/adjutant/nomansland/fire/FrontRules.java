@@ -36,8 +36,7 @@ record FrontRules(Setting setting) {
     } else if (attack.arc() && !covers(desk, firer, firer.facing(), to)) {
       String special = firer.kind().equals(Kind.TANK) ? TANK_FRONT : GUN_FRONT;
       findings.add(
-          Finding.applies(
-              special, "it fires forward only", Data.of("unit", firer.id().id())));
+          Finding.applies(special, "it fires forward only", Data.of("unit", firer.id().id())));
       findings.forbids(
           forbidden(desk, IN_ARC, "it lies behind its front", firer.facing(), to),
           () -> "fire to the front, or turn first");

@@ -13,8 +13,8 @@ import org.adjutant.nomansland.fire.Reading;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.Trait;
 import org.adjutant.nomansland.veil.Veil;
-import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.Place;
+import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.Face;
@@ -130,8 +130,7 @@ record EmergeAction(Setting setting) {
           "name another hex, or make room");
     }
     if (field.isBarricaded(to)) {
-      findings.forbids(
-          "nomansland:4.2.5.i", "a Barricade bars the hex", facts, "name another hex");
+      findings.forbids("nomansland:4.2.5.i", "a Barricade bars the hex", facts, "name another hex");
     }
   }
 
@@ -155,8 +154,7 @@ record EmergeAction(Setting setting) {
         play.position().clock().isActive(unit.side())
             && play.position().clock().phase().equals(PhaseId.ACTION);
     if (action) {
-      effects.add(
-          SetPieceAttribute.open(unit.id(), Mark.ACTED, Data.of(Activation.MOVE)));
+      effects.add(SetPieceAttribute.open(unit.id(), Mark.ACTED, Data.of(Activation.MOVE)));
     }
     Data facts = Data.of("unit", unit.id().id()).with("to", to.text());
     play.find(

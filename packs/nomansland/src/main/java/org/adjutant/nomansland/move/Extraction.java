@@ -92,8 +92,7 @@ record Extraction(Setting setting) {
                 Data.of("hex", from.id()).with("total", total).with("of", parts))
             .from(Source.of(cell)));
     play.find(
-        Finding.applies(
-            STAYS, "passing does not destroy the wire", Data.of("wire", wire.word())));
+        Finding.applies(STAYS, "passing does not destroy the wire", Data.of("wire", wire.word())));
     return free ? Step.go(PostEntry.STAGE, play.locals()) : held(play, walkers, mayFire);
   }
 
@@ -120,8 +119,7 @@ record Extraction(Setting setting) {
     if (mayFire) {
       walkers.forEach(
           unit ->
-              effects.add(
-                  SetPieceAttribute.open(unit.id(), Mark.ACTED, Data.of(Activation.HELD))));
+              effects.add(SetPieceAttribute.open(unit.id(), Mark.ACTED, Data.of(Activation.HELD))));
     }
     play.happens(
         "nomansland/UnitsHeld",

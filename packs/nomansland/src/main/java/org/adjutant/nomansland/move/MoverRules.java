@@ -34,7 +34,8 @@ record MoverRules(Setting setting) {
   void check(Desk desk, Piece mover, Findings findings) {
     new Activation(setting).check(desk, mover, findings);
     if (Field.isPinned(mover)) {
-      findings.forbids(UNPINNED, "it is Pinned", facts(mover), "rally it first: rally " + mover.id().id());
+      findings.forbids(
+          UNPINNED, "it is Pinned", facts(mover), "rally it first: rally " + mover.id().id());
     }
     if (setting.counters().has(mover, Trait.IMMOBILE)) {
       refuseImmobile(mover, findings);

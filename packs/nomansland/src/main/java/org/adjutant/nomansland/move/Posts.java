@@ -15,6 +15,7 @@ record Posts(Setting setting) {
 
   /** How many Bombers there are (an interpretation). */
   static final String HOW_MANY = "nomansland:NI-053";
+
   private static final int H4_AND_H11 = 2;
   private static final int ALWAYS_ONE = 2;
   private static final Hex EAST = new Hex("H10");

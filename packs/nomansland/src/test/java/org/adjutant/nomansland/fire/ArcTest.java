@@ -56,11 +56,14 @@ final class ArcTest {
     Given gun = gun(back());
     gun.when("defender", "fire ge-mg-1 at fr-inf-1").dice(1, 1, 1, 1).then().permitted();
     Given away = facing(gun, "ge-mg-1", 1);
-    away.when("defender", "fire ge-mg-1 at fr-inf-1").then()
+    away.when("defender", "fire ge-mg-1 at fr-inf-1")
+        .then()
         .refused("nomansland:2.1.3.1.o")
         .cites("nomansland:4.2.2.a")
         .usesReading("nomansland:NI-120", 1);
-    gun.reading("nomansland:NI-120", 2).when("defender", "fire ge-mg-1 at fr-inf-1").then()
+    gun.reading("nomansland:NI-120", 2)
+        .when("defender", "fire ge-mg-1 at fr-inf-1")
+        .then()
         .refused("nomansland:2.1.3.1.o");
   }
 
@@ -69,12 +72,19 @@ final class ArcTest {
   void aTankFiresForwardOnly() {
     Given tank =
         Battle.action("tank-you", "attacker")
-            .piece("tank-1", "tank", "attacker", "M7").steps(2)
+            .piece("tank-1", "tank", "attacker", "M7")
+            .steps(2)
             .piece("ge-sec-1", "ge-sec", "defender", "J7");
-    facing(tank, "tank-1", 1).when("attacker", "fire tank-1 at ge-sec-1").dice(1, 1, 1, 1).then()
+    facing(tank, "tank-1", 1)
+        .when("attacker", "fire tank-1 at ge-sec-1")
+        .dice(1, 1, 1, 1)
+        .then()
         .permitted();
-    facing(tank, "tank-1", 3).when("attacker", "fire tank-1 at ge-sec-1").then()
-        .refused("nomansland:2.1.3.1.o").cites("nomansland:4.2.11.f");
+    facing(tank, "tank-1", 3)
+        .when("attacker", "fire tank-1 at ge-sec-1")
+        .then()
+        .refused("nomansland:2.1.3.1.o")
+        .cites("nomansland:4.2.11.f");
   }
 
   @Test
@@ -84,8 +94,10 @@ final class ArcTest {
         facing(
             back()
                 .piece("pillbox-1", "pillbox", "defender", "I8")
-                .piece("ge-sec-1", "ge-sec", "defender", "I8").having("inside", "pillbox-1")
-                .piece("ge-mg-1", "ge-mg", "defender", "I8").having("inside", "pillbox-1"),
+                .piece("ge-sec-1", "ge-sec", "defender", "I8")
+                .having("inside", "pillbox-1")
+                .piece("ge-mg-1", "ge-mg", "defender", "I8")
+                .having("inside", "pillbox-1"),
             "ge-mg-1",
             4);
     Given front = facing(pillbox, "pillbox-1", 4);
@@ -94,8 +106,15 @@ final class ArcTest {
     back.when("defender", "fire ge-sec-1 at fr-inf-1").then().refused("nomansland:4.2.12.e");
     back.when("defender", "fire ge-mg-1 at fr-inf-1").then().refused("nomansland:4.2.12.e");
     back.reading("nomansland:NI-153", 2)
-        .when("defender", "fire ge-mg-1 at fr-inf-1").dice(1, 1, 1, 1).then().permitted();
-    back.where("ge-sec-1").having("inside", "none")
-        .when("defender", "fire ge-sec-1 at fr-inf-1").dice(1).then().permitted();
+        .when("defender", "fire ge-mg-1 at fr-inf-1")
+        .dice(1, 1, 1, 1)
+        .then()
+        .permitted();
+    back.where("ge-sec-1")
+        .having("inside", "none")
+        .when("defender", "fire ge-sec-1 at fr-inf-1")
+        .dice(1)
+        .then()
+        .permitted();
   }
 }

@@ -12,8 +12,12 @@ import org.junit.jupiter.api.Test;
 final class ColumnTest {
   private static Given column(String scenario) {
     return gun(Battle.action(scenario, "defender"))
-        .piece("uk-lmg-1", "uk-lmg", "attacker", "L5").having("company", 1).having("platoon", 2)
-        .piece("uk-bomb-1", "uk-bomb", "attacker", "L5").having("company", 1).having("platoon", 2)
+        .piece("uk-lmg-1", "uk-lmg", "attacker", "L5")
+        .having("company", 1)
+        .having("platoon", 2)
+        .piece("uk-bomb-1", "uk-bomb", "attacker", "L5")
+        .having("company", 1)
+        .having("platoon", 2)
         .piece("officer-1", "officer", "attacker", "L5");
   }
 
@@ -28,14 +32,17 @@ final class ColumnTest {
         .cites("nomansland:S09.special.d")
         .usesReading("nomansland:NI-142", 1)
         .having("uk-bomb-1", "pinned", org.adjutant.rules.data.Data.of(true))
-        .event("nomansland/UnitPinned").times(1);
+        .event("nomansland/UnitPinned")
+        .times(1);
   }
 
   @Test
   @ProvesRule("nomansland:S11.special.d")
   void theSameHoldsInTheLastGamble() {
     fire(column("last-gamble"), 1, 1, 1, 1)
-        .cites("nomansland:S11.special.d").event("nomansland/FireResolved").times(1);
+        .cites("nomansland:S11.special.d")
+        .event("nomansland/FireResolved")
+        .times(1);
   }
 
   @Test
@@ -57,17 +64,25 @@ final class ColumnTest {
   @Test
   void byTheOtherReadingRedFireDoesNothingToAColumn() {
     fire(column("silent-death").reading("nomansland:NI-142", 2))
-        .cites("nomansland:S09.special.d").noEvent("nomansland/FireResolved");
+        .cites("nomansland:S09.special.d")
+        .noEvent("nomansland/FireResolved");
   }
 
   @Test
   void otherScenariosKnowNoColumns() {
     gun(Battle.action("tank-you", "defender"))
-        .piece("uk-inf-1", "uk-inf", "attacker", "L5").steps(1)
-        .having("company", 1).having("platoon", 1)
-        .piece("uk-inf-2", "uk-inf", "attacker", "L5").steps(1)
-        .having("company", 1).having("platoon", 1)
-        .when("defender", "fire ge-mg-1 at uk-inf-1").dice(1, 1, 1, 1, 1, 1, 1, 1).then()
-        .permitted().cites("nomansland:2.1.3.2.g");
+        .piece("uk-inf-1", "uk-inf", "attacker", "L5")
+        .steps(1)
+        .having("company", 1)
+        .having("platoon", 1)
+        .piece("uk-inf-2", "uk-inf", "attacker", "L5")
+        .steps(1)
+        .having("company", 1)
+        .having("platoon", 1)
+        .when("defender", "fire ge-mg-1 at uk-inf-1")
+        .dice(1, 1, 1, 1, 1, 1, 1, 1)
+        .then()
+        .permitted()
+        .cites("nomansland:2.1.3.2.g");
   }
 }

@@ -21,7 +21,8 @@ import org.junit.jupiter.api.Test;
 final class FireSecrecyTest {
   private static Given marked() {
     return front()
-        .piece("ge-sec-9", "ge-sec", "defender", "I9").steps(2)
+        .piece("ge-sec-9", "ge-sec", "defender", "I9")
+        .steps(2)
         .piece("q1", "unknown", "defender", "I8")
         .piece("q2", "unknown", "defender", "J7")
         .piece("q3", "unknown", "defender", "K6");
@@ -29,17 +30,26 @@ final class FireSecrecyTest {
 
   private static Given guns() {
     return marked()
-        .piece("h1", "ge-mg", "defender", "I8").knownTo("defender")
-        .piece("h2", "ge-sec", "defender", "J7").knownTo("defender")
-        .piece("h3", "dugout", "defender", "K6").knownTo("defender")
-        .piece("h4", "ge-sec", "defender", "K6").having("inside", "h3").knownTo("defender");
+        .piece("h1", "ge-mg", "defender", "I8")
+        .knownTo("defender")
+        .piece("h2", "ge-sec", "defender", "J7")
+        .knownTo("defender")
+        .piece("h3", "dugout", "defender", "K6")
+        .knownTo("defender")
+        .piece("h4", "ge-sec", "defender", "K6")
+        .having("inside", "h3")
+        .knownTo("defender");
   }
 
   private static Given officers() {
     return marked()
-        .piece("x1", "pillbox", "defender", "I8").knownTo("defender")
-        .piece("x2", "officer", "defender", "J7").knownTo("defender")
-        .piece("x3", "ge-inf", "defender", "K6").steps(2).knownTo("defender");
+        .piece("x1", "pillbox", "defender", "I8")
+        .knownTo("defender")
+        .piece("x2", "officer", "defender", "J7")
+        .knownTo("defender")
+        .piece("x3", "ge-inf", "defender", "K6")
+        .steps(2)
+        .knownTo("defender");
   }
 
   private static Data fire(String target) {

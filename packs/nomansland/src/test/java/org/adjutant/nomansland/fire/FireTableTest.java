@@ -51,8 +51,11 @@ final class FireTableTest {
         .steps("ge-inf-1", 1)
         .having("ge-inf-1", "pinned", Data.of(true));
     Given pillbox =
-        front().moved("ge-inf-1", "I7").piece("pillbox-1", "pillbox", "defender", "I7")
-            .where("ge-inf-1").having("inside", "pillbox-1");
+        front()
+            .moved("ge-inf-1", "I7")
+            .piece("pillbox-1", "pillbox", "defender", "I7")
+            .where("ge-inf-1")
+            .having("inside", "pillbox-1");
     fire(pillbox, 3, 1).source("table", "fire, column pillbox, row 5", "no effect");
     Given shellhole =
         front().moved("ge-inf-1", "I7").piece("shellhole-1", "shellhole", "defender", "I7");
@@ -63,10 +66,14 @@ final class FireTableTest {
   @ProvesRule("nomansland:4.2.13.d")
   void aNestCoversLikeATrench() {
     Given nest =
-        front().moved("ge-inf-1", "I7").piece("mg-nest-1", "mg-nest", "defender", "I7")
-            .where("ge-inf-1").having("inside", "mg-nest-1");
+        front()
+            .moved("ge-inf-1", "I7")
+            .piece("mg-nest-1", "mg-nest", "defender", "I7")
+            .where("ge-inf-1")
+            .having("inside", "mg-nest-1");
     fire(nest, 4, 1)
-        .source("table", "fire, column trench, row 6", "Pinned").cites("nomansland:4.2.13.d");
+        .source("table", "fire, column trench, row 6", "Pinned")
+        .cites("nomansland:4.2.13.d");
   }
 
   @Test
@@ -122,8 +129,13 @@ final class FireTableTest {
   @ProvesRule("nomansland:2.1.3.2.d")
   void aRolledSixDoesNothingMoreToAPinnedUnit() {
     Given weak =
-        front().where("fr-inf-1").being("pinned").being("gassed").moved("fr-inf-1", "O7")
-            .where("ge-inf-1").being("pinned")
+        front()
+            .where("fr-inf-1")
+            .being("pinned")
+            .being("gassed")
+            .moved("fr-inf-1", "O7")
+            .where("ge-inf-1")
+            .being("pinned")
             .piece("officer-1", "officer", "defender", "J7");
     fire(weak, 6, 1)
         .cites("nomansland:2.1.3.2.d")
@@ -137,11 +149,17 @@ final class FireTableTest {
   void anOfficerWithAUnitThatIsHitDiesOnASix() {
     Given led = front().piece("officer-1", "officer", "defender", "J7");
     Then dead =
-        led.when("attacker", "fire fr-inf-1 at ge-inf-1").die("fire", 4, 1).die("officer", 6)
-            .then().permitted();
+        led.when("attacker", "fire fr-inf-1 at ge-inf-1")
+            .die("fire", 4, 1)
+            .die("officer", 6)
+            .then()
+            .permitted();
     dead.cites("nomansland:2.1.3.2.e").at("officer-1", "box:lost-defender");
-    led.when("attacker", "fire fr-inf-1 at ge-inf-1").die("fire", 4, 1).die("officer", 5)
-        .then().at("officer-1", "J7");
+    led.when("attacker", "fire fr-inf-1 at ge-inf-1")
+        .die("fire", 4, 1)
+        .die("officer", 5)
+        .then()
+        .at("officer-1", "J7");
     fire(led, 1, 1).citesNot("nomansland:2.1.3.2.e").at("officer-1", "J7");
   }
 
@@ -149,12 +167,16 @@ final class FireTableTest {
   void initiativeIsAddedToTheTotal() {
     Given keen = front().tally("elan:initiative", 1);
     Then then =
-        keen.when("attacker", "fire fr-inf-1 at ge-inf-1 initiative 1").dice(4, 1).then()
+        keen.when("attacker", "fire fr-inf-1 at ge-inf-1 initiative 1")
+            .dice(4, 1)
+            .then()
             .permitted();
     modified(then, "initiative", 1);
     then.input(TABLE, "total", 7).tally("elan:initiative", 2);
-    back().tally("elan:initiative", 1)
-        .when("defender", "fire ge-inf-1 at fr-inf-1 initiative 1").then()
+    back()
+        .tally("elan:initiative", 1)
+        .when("defender", "fire ge-inf-1 at fr-inf-1 initiative 1")
+        .then()
         .refused("nomansland:2.0.a");
   }
 
@@ -170,8 +192,10 @@ final class FireTableTest {
             .attribute(K7, "smoke", Data.of(3))
             .attribute(Subject.of(Place.hex("L7")), "gas", Data.of(1));
     modified(fire(more, 1, 1), "hindrance", -1);
-    modified(fire(front().attribute(Subject.of(Place.hex("K8")), "smoke", Data.of(1)), 1, 1),
-        "hindrance", 0);
+    modified(
+        fire(front().attribute(Subject.of(Place.hex("K8")), "smoke", Data.of(1)), 1, 1),
+        "hindrance",
+        0);
   }
 
   @Test

@@ -29,8 +29,10 @@ final class FlankTest {
   /** Fire on J7 from L3 (south-west), K10 (south-east) and M7 (south), Size 2 in a trench. */
   private static Given cross() {
     return front()
-        .piece("fr-inf-2", "fr-inf", "attacker", "L3").steps(2)
-        .piece("fr-inf-3", "fr-inf", "attacker", "K10").steps(2);
+        .piece("fr-inf-2", "fr-inf", "attacker", "L3")
+        .steps(2)
+        .piece("fr-inf-3", "fr-inf", "attacker", "K10")
+        .steps(2);
   }
 
   private static Then fire(Then then, String unit) {
@@ -81,10 +83,18 @@ final class FlankTest {
   void itIsKeptForTheHexOrByTheOtherReadingForEachUnit() {
     Given two = cross().without("fr-inf-1").piece("ge-sec-1", "ge-sec", "defender", "J7").steps(2);
     String other = "fire fr-inf-3 at ge-sec-1";
-    first(two, "fr-inf-2").when("attacker", other).dice(1, 1).then().permitted()
+    first(two, "fr-inf-2")
+        .when("attacker", other)
+        .dice(1, 1)
+        .then()
+        .permitted()
         .input(TABLE, "total", 3);
     Given units = two.reading("nomansland:NI-123", 2);
-    first(units, "fr-inf-2").when("attacker", other).dice(1, 1).then().permitted()
+    first(units, "fr-inf-2")
+        .when("attacker", other)
+        .dice(1, 1)
+        .then()
+        .permitted()
         .input(TABLE, "total", 2);
     fire(first(units, "fr-inf-2"), "fr-inf-3").input(TABLE, "total", 4);
   }
@@ -92,13 +102,18 @@ final class FlankTest {
   @Test
   void theFireOfOneSideDoesNotFlankForTheOther() {
     Then fired = first(cross(), "fr-inf-2");
-    fired.given()
+    fired
+        .given()
         .without("ge-inf-1")
         .moved("fr-inf-3", "J7")
         .with(SetPieceAttribute.clear(PieceId.of("fr-inf-3"), "acted"))
         .clock(1, "action", "defender")
-        .piece("ge-inf-2", "ge-inf", "defender", "H8").steps(2)
-        .when("defender", "fire ge-inf-2 at fr-inf-3").dice(1, 1, 1).then().permitted()
+        .piece("ge-inf-2", "ge-inf", "defender", "H8")
+        .steps(2)
+        .when("defender", "fire ge-inf-2 at fr-inf-3")
+        .dice(1, 1, 1)
+        .then()
+        .permitted()
         .citesNot("nomansland:2.1.3.2.l")
         .input(TABLE, "of", Data.of("kept", 1).with("size-2", 2));
   }

@@ -14,8 +14,10 @@ final class FogTest {
   void nobodyFiresFartherThanFourHexes() {
     Given fog =
         Battle.action("gladiators", "attacker")
-            .piece("ge-stoss-1", "ge-stoss", "attacker", "N7").steps(2)
-            .piece("fr-inf-1", "fr-inf", "defender", "J7").steps(2);
+            .piece("ge-stoss-1", "ge-stoss", "attacker", "N7")
+            .steps(2)
+            .piece("fr-inf-1", "fr-inf", "defender", "J7")
+            .steps(2);
     fog.when("attacker", FIRE).dice(1, 1).then().permitted();
     fog.moved("ge-stoss-1", "O7").when("attacker", FIRE).then().refused("nomansland:S10.special.b");
     fog.moved("ge-stoss-1", "O7").when("attacker", FIRE).then().may("attacker").notOffered(FIRE);

@@ -19,15 +19,15 @@ final class RedFireTest {
   private static Given hex() {
     return Battle.action("sturmtruppen", "attacker")
         .piece("ge-lmg-1", "ge-lmg", "attacker", "L7")
-        .piece("uk-inf-1", "uk-inf", "defender", "I7").steps(2)
+        .piece("uk-inf-1", "uk-inf", "defender", "I7")
+        .steps(2)
         .piece("uk-mg-1", "uk-mg", "defender", "I7");
   }
 
   @Test
   @ProvesRule({"nomansland:2.1.3.2.g", "nomansland:2.1.3.2.h", "nomansland:4.2.7.a"})
   void everyUnitOfTheHexUndergoesItWithDiceOfItsOwn() {
-    Then then =
-        hex().when("attacker", FIRE + "uk-mg-1").dice(6, 1, 2, 4).then().permitted();
+    Then then = hex().when("attacker", FIRE + "uk-mg-1").dice(6, 1, 2, 4).then().permitted();
     then.cites("nomansland:2.1.3.2.g", "nomansland:4.2.7.a")
         .usesReading("nomansland:NI-121", 1)
         .input("nomansland:2.1.3.2.h", "kept", 6)
@@ -41,8 +41,13 @@ final class RedFireTest {
   void aLightMachineGunMovesLikeInfantryAndFiresAllRound() {
     Given given = hex();
     given.when("attacker", FIRE + "uk-mg-1").then().may("attacker").and().permitted();
-    given.moved("uk-inf-1", "N7").moved("uk-mg-1", "O7")
-        .when("attacker", FIRE + "uk-inf-1").dice(1, 1).then().permitted();
+    given
+        .moved("uk-inf-1", "N7")
+        .moved("uk-mg-1", "O7")
+        .when("attacker", FIRE + "uk-inf-1")
+        .dice(1, 1)
+        .then()
+        .permitted();
   }
 
   @Test
@@ -50,7 +55,8 @@ final class RedFireTest {
     Given dugout =
         hex()
             .piece("dugout-1", "dugout", "defender", "I7")
-            .where("uk-mg-1").having("inside", "dugout-1");
+            .where("uk-mg-1")
+            .having("inside", "dugout-1");
     dugout.when("attacker", FIRE + "uk-inf-1").dice(1, 1).then().permitted();
     dugout.when("attacker", FIRE + "uk-mg-1").then().refused("nomansland:2.1.3.1.p");
   }
@@ -58,8 +64,12 @@ final class RedFireTest {
   @Test
   void initiativeGoesToTheNamedTargetFirst() {
     Then then =
-        hex().tally("elan:initiative", 1)
-            .when("attacker", FIRE + "uk-mg-1 initiative 1").dice(4, 1, 1, 1).then().permitted();
+        hex()
+            .tally("elan:initiative", 1)
+            .when("attacker", FIRE + "uk-mg-1 initiative 1")
+            .dice(4, 1, 1, 1)
+            .then()
+            .permitted();
     then.input("nomansland:2.1.3.2.b", "total", 5)
         .input("nomansland:2.1.3.2.b", "total", 3)
         .having("uk-mg-1", "pinned", Data.of(true));
@@ -69,31 +79,51 @@ final class RedFireTest {
   void whatIsHiddenInTheHexIsRolledUnseenAndShownOnlyIfHit() {
     Given hidden = hidden(hex(), "uk-sec-1", "I7");
     Then missed =
-        hidden.when("attacker", FIRE + "uk-mg-1")
-            .dice(1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 6, 6, 6, 6).then().permitted();
+        hidden
+            .when("attacker", FIRE + "uk-mg-1")
+            .dice(1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 6, 6, 6, 6)
+            .then()
+            .permitted();
     missed.at("qI7", "I7").noEvent("nomansland/UnitPinned").noEvent("StepLost");
     Assertions.assertThat(missed.ruling().trail())
-        .filteredOn(finding -> finding.audience().includes(Viewer.of(
-            org.adjutant.nomansland.board.Sides.ATTACKER)))
+        .filteredOn(
+            finding ->
+                finding
+                    .audience()
+                    .includes(Viewer.of(org.adjutant.nomansland.board.Sides.ATTACKER)))
         .noneMatch(finding -> finding.inputs().toString().contains("uk-sec-1"));
     Then struck =
-        hidden.when("attacker", FIRE + "uk-mg-1")
-            .dice(1, 1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 1, 1).then().permitted();
+        hidden
+            .when("attacker", FIRE + "uk-mg-1")
+            .dice(1, 1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 1, 1)
+            .then()
+            .permitted();
     struck.gone("qI7").having("uk-sec-1", "pinned", Data.of(true));
   }
 
   @Test
   void byTheOtherReadingWhatIsHiddenIsLeftOut() {
-    hidden(hex(), "uk-sec-1", "I7").reading("nomansland:NI-121", 2)
-        .when("attacker", FIRE + "uk-mg-1").dice(1, 1, 1, 1).then().permitted();
+    hidden(hex(), "uk-sec-1", "I7")
+        .reading("nomansland:NI-121", 2)
+        .when("attacker", FIRE + "uk-mg-1")
+        .dice(1, 1, 1, 1)
+        .then()
+        .permitted();
   }
 
   @Test
   void oneOfficerDieIsRolledForTheWholeAttack() {
     Given led = hex().piece("officer-1", "officer", "defender", "I7");
-    led.when("attacker", FIRE + "uk-mg-1").die("fire", 5, 1, 4, 1).die("officer", 6).then()
-        .permitted().at("officer-1", "box:lost-defender");
-    led.when("attacker", FIRE + "uk-mg-1").die("fire", 1, 1, 1, 1).then()
-        .permitted().at("officer-1", "I7");
+    led.when("attacker", FIRE + "uk-mg-1")
+        .die("fire", 5, 1, 4, 1)
+        .die("officer", 6)
+        .then()
+        .permitted()
+        .at("officer-1", "box:lost-defender");
+    led.when("attacker", FIRE + "uk-mg-1")
+        .die("fire", 1, 1, 1, 1)
+        .then()
+        .permitted()
+        .at("officer-1", "I7");
   }
 }

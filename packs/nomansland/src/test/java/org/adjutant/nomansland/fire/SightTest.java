@@ -61,9 +61,11 @@ final class SightTest {
             .piece("fr-inf-2", "fr-inf", "attacker", "M7")
             .piece("ge-sec-1", "ge-sec", "defender", "J7"));
     clear(
-        front().moved("ge-inf-1", "H7")
+        front()
+            .moved("ge-inf-1", "H7")
             .piece("dugout-1", "dugout", "defender", "I7")
-            .piece("ge-sec-1", "ge-sec", "defender", "I7").having("inside", "dugout-1"));
+            .piece("ge-sec-1", "ge-sec", "defender", "I7")
+            .having("inside", "dugout-1"));
   }
 
   @Test
@@ -76,16 +78,25 @@ final class SightTest {
   @Test
   void toTheAttackerEveryMarkerBlocksToTheDefenderWhatLiesUnderIt() {
     Given dugout =
-        front().moved("ge-inf-1", "H7")
-            .piece("dugout-1", "dugout", "defender", "I7").knownTo("defender")
+        front()
+            .moved("ge-inf-1", "H7")
+            .piece("dugout-1", "dugout", "defender", "I7")
+            .knownTo("defender")
             .piece("q1", "unknown", "defender", "I7");
     blocked(dugout, "nomansland:2.1.3.1.i");
-    dugout.clock(1, "action", "defender")
-        .when("defender", "fire ge-inf-1 at fr-inf-1").dice(1, 1, 1).then().permitted();
+    dugout
+        .clock(1, "action", "defender")
+        .when("defender", "fire ge-inf-1 at fr-inf-1")
+        .dice(1, 1, 1)
+        .then()
+        .permitted();
     Given section = hidden(front().moved("ge-inf-1", "H7"), "ge-sec-1", "I7");
     blocked(section, "nomansland:2.1.3.1.i");
-    section.clock(1, "action", "defender")
-        .when("defender", "fire ge-inf-1 at fr-inf-1").then().refused(BLOCKED);
+    section
+        .clock(1, "action", "defender")
+        .when("defender", "fire ge-inf-1 at fr-inf-1")
+        .then()
+        .refused(BLOCKED);
   }
 
   @Test
@@ -104,27 +115,34 @@ final class SightTest {
   @Test
   @ProvesRule("nomansland:4.3.4.b")
   void aLoopholeBlocksTheAttackersLineAlone() {
-    Field field =
-        new Field(Battle.setting("specialists"), Battle.on("specialists").position());
+    Field field = new Field(Battle.setting("specialists"), Battle.on("specialists").position());
     Hex inside = new Hex("G3");
     Hex outside = new Hex("I3");
     assertThat(Sight.clear(field, outside, inside, Sides.ATTACKER)).isFalse();
     assertThat(Sight.clear(field, inside, outside, Sides.DEFENDER)).isTrue();
     assertThat(Sight.clear(field, new Hex("I2"), new Hex("G2"), Sides.ATTACKER)).isTrue();
     Battle.action("specialists", "attacker")
-        .piece("fr-hp16-1", "fr-hp16", "attacker", "I3").steps(2)
+        .piece("fr-hp16-1", "fr-hp16", "attacker", "I3")
+        .steps(2)
         .piece("ge-sec-1", "ge-sec", "defender", "G3")
-        .when("attacker", "fire fr-hp16-1 at ge-sec-1 as rifle").then()
-        .refused(BLOCKED).cites("nomansland:4.3.4.b");
+        .when("attacker", "fire fr-hp16-1 at ge-sec-1 as rifle")
+        .then()
+        .refused(BLOCKED)
+        .cites("nomansland:4.3.4.b");
   }
 
   @Test
   void whatBlocksIsOfferedToNobody() {
     Given both = back().piece("fr-inf-2", "fr-inf", "attacker", "M9").steps(2);
-    both.when("defender", "fire ge-inf-1 at ge-inf-1").then().may("defender")
+    both.when("defender", "fire ge-inf-1 at ge-inf-1")
+        .then()
+        .may("defender")
         .offered("fire ge-inf-1 at fr-inf-1", "fire ge-inf-1 at fr-inf-2");
     both.piece("pillbox-1", "pillbox", "defender", "L7")
-        .when("defender", "fire ge-inf-1 at fr-inf-1").then().may("defender")
-        .notOffered("fire ge-inf-1 at fr-inf-1").offered("fire ge-inf-1 at fr-inf-2");
+        .when("defender", "fire ge-inf-1 at fr-inf-1")
+        .then()
+        .may("defender")
+        .notOffered("fire ge-inf-1 at fr-inf-1")
+        .offered("fire ge-inf-1 at fr-inf-2");
   }
 }

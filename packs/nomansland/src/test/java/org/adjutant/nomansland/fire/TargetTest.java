@@ -5,11 +5,11 @@ import static org.adjutant.nomansland.fire.FireField.front;
 import static org.adjutant.nomansland.fire.FireField.gun;
 import static org.adjutant.nomansland.fire.FireField.hidden;
 
+import java.util.List;
 import org.adjutant.kit.ProvesRule;
 import org.adjutant.kit.given.Given;
 import org.adjutant.kit.given.Then;
 import org.adjutant.nomansland.Battle;
-import java.util.List;
 import org.adjutant.rules.data.Data;
 import org.junit.jupiter.api.Test;
 
@@ -29,8 +29,12 @@ final class TargetTest {
     for (String other : new String[] {"fr-inf-2", "officer-1", "ge-mg-2"}) {
       front.when("attacker", FIRE + other).then().refused("nomansland:2.1.3.1.b");
     }
-    front.when("attacker", FIRE + "officer-1").then()
-        .may("attacker").offered(FIRE + "ge-inf-1").notOffered(FIRE + "officer-1");
+    front
+        .when("attacker", FIRE + "officer-1")
+        .then()
+        .may("attacker")
+        .offered(FIRE + "ge-inf-1")
+        .notOffered(FIRE + "officer-1");
   }
 
   @Test
@@ -42,8 +46,12 @@ final class TargetTest {
       Data args = Data.of("unit", "fr-inf-1").with("target", unseen);
       front.when("attacker", "fire", args).then().refused("nomansland:2.1.3.1.b");
     }
-    front.when("attacker", FIRE + "qJ8").then().may("attacker")
-        .offered(FIRE + "ge-inf-1").notOffered(FIRE + "qJ8");
+    front
+        .when("attacker", FIRE + "qJ8")
+        .then()
+        .may("attacker")
+        .offered(FIRE + "ge-inf-1")
+        .notOffered(FIRE + "qJ8");
   }
 
   @Test
@@ -51,8 +59,7 @@ final class TargetTest {
   void anEnemyStackedWithAFriendIsNoTarget() {
     Given front = front().piece("fr-inf-2", "fr-inf", "attacker", "J7");
     front.when("attacker", FIRE + "ge-inf-1").then().refused("nomansland:2.1.3.1.d");
-    front.moved("fr-inf-2", "K8").when("attacker", FIRE + "ge-inf-1").dice(1, 1).then()
-        .permitted();
+    front.moved("fr-inf-2", "K8").when("attacker", FIRE + "ge-inf-1").dice(1, 1).then().permitted();
   }
 
   @Test
@@ -63,10 +70,17 @@ final class TargetTest {
             .piece("dugout-1", "dugout", "defender", "I8")
             .piece("ge-sec-1", "ge-sec", "defender", "I8")
             .having("inside", "dugout-1");
-    front.when("attacker", FIRE + "ge-sec-1").then()
-        .refused("nomansland:2.1.3.1.p").cites("nomansland:4.2.12.d");
-    front.piece("ge-sec-2", "ge-sec", "defender", "I8")
-        .when("attacker", FIRE + "ge-sec-2").dice(1, 1).then().permitted();
+    front
+        .when("attacker", FIRE + "ge-sec-1")
+        .then()
+        .refused("nomansland:2.1.3.1.p")
+        .cites("nomansland:4.2.12.d");
+    front
+        .piece("ge-sec-2", "ge-sec", "defender", "I8")
+        .when("attacker", FIRE + "ge-sec-2")
+        .dice(1, 1)
+        .then()
+        .permitted();
   }
 
   @Test
@@ -74,11 +88,15 @@ final class TargetTest {
     Given tank =
         gun(
             Battle.action("tank-you", "defender")
-                .piece("tank-1", "tank", "attacker", "M5").steps(2));
+                .piece("tank-1", "tank", "attacker", "M5")
+                .steps(2));
     tank.when("defender", "fire ge-mg-1 at tank-1").then().refused("nomansland:4.2.11.1.a");
     tank.reading("nomansland:NI-111", 2)
-        .when("defender", "fire ge-mg-1 at tank-1").dice(1, 1, 1, 3).then()
-        .permitted().input("nomansland:2.1.3.2.b", "total", 5);
+        .when("defender", "fire ge-mg-1 at tank-1")
+        .dice(1, 1, 1, 3)
+        .then()
+        .permitted()
+        .input("nomansland:2.1.3.2.b", "total", 5);
   }
 
   @Test
@@ -86,39 +104,60 @@ final class TargetTest {
   void withoutTheCommandPostOneUnitAloneFiresAtATarget() {
     Given two =
         back()
-            .piece("ge-sec-1", "ge-sec", "defender", "J8").steps(2)
-            .piece("fr-inf-2", "fr-inf", "attacker", "M7").steps(2);
+            .piece("ge-sec-1", "ge-sec", "defender", "J8")
+            .steps(2)
+            .piece("fr-inf-2", "fr-inf", "attacker", "M7")
+            .steps(2);
     Given without = two.tally("lost:cp", 1);
     Then fired =
         without.when("defender", "fire ge-inf-1 at fr-inf-1").dice(1, 1, 1).then().permitted();
-    fired.when("defender", "fire ge-sec-1 at fr-inf-1").then()
-        .refused("nomansland:2.2.0.d").usesReading("nomansland:NI-074", 1);
+    fired
+        .when("defender", "fire ge-sec-1 at fr-inf-1")
+        .then()
+        .refused("nomansland:2.2.0.d")
+        .usesReading("nomansland:NI-074", 1);
     fired.when("defender", "fire ge-sec-1 at fr-inf-2").dice(1).then().permitted();
-    two.when("defender", "fire ge-inf-1 at fr-inf-1").dice(1, 1, 1).then()
-        .when("defender", "fire ge-sec-1 at fr-inf-1").dice(1).then().permitted();
+    two.when("defender", "fire ge-inf-1 at fr-inf-1")
+        .dice(1, 1, 1)
+        .then()
+        .when("defender", "fire ge-sec-1 at fr-inf-1")
+        .dice(1)
+        .then()
+        .permitted();
   }
 
   @Test
   void withoutTheCommandPostRedFireCountsForAllItStrikes() {
     Given two =
-        gun(back())
-            .piece("fr-inf-2", "fr-inf", "attacker", "M7").steps(2)
-            .tally("lost:cp", 1);
-    two.when("defender", "fire ge-mg-1 at fr-inf-1").dice(1, 1, 1, 1, 1, 1, 1, 1).then()
-        .when("defender", "fire ge-inf-1 at fr-inf-2").then().refused("nomansland:2.2.0.d");
-    two.when("defender", "fire ge-inf-1 at fr-inf-2").dice(1, 1, 1).then()
-        .when("defender", "fire ge-mg-1 at fr-inf-1").then().refused("nomansland:2.2.0.d");
+        gun(back()).piece("fr-inf-2", "fr-inf", "attacker", "M7").steps(2).tally("lost:cp", 1);
+    two.when("defender", "fire ge-mg-1 at fr-inf-1")
+        .dice(1, 1, 1, 1, 1, 1, 1, 1)
+        .then()
+        .when("defender", "fire ge-inf-1 at fr-inf-2")
+        .then()
+        .refused("nomansland:2.2.0.d");
+    two.when("defender", "fire ge-inf-1 at fr-inf-2")
+        .dice(1, 1, 1)
+        .then()
+        .when("defender", "fire ge-mg-1 at fr-inf-1")
+        .then()
+        .refused("nomansland:2.2.0.d");
   }
 
   @Test
   void withoutTheCommandPostOtherAttacksCountOnlyByTheOtherReading() {
     Given grenade =
-        back().piece("ge-sec-1", "ge-sec", "defender", "J8").steps(2)
+        back()
+            .piece("ge-sec-1", "ge-sec", "defender", "J8")
+            .steps(2)
             .having("acted", "fire")
             .having("fired-at", Data.texts(List.of("fr-inf-1")))
             .tally("lost:cp", 1);
     grenade.when("defender", "fire ge-inf-1 at fr-inf-1").dice(1, 1, 1).then().permitted();
-    grenade.reading("nomansland:NI-074", 2)
-        .when("defender", "fire ge-inf-1 at fr-inf-1").then().refused("nomansland:2.2.0.d");
+    grenade
+        .reading("nomansland:NI-074", 2)
+        .when("defender", "fire ge-inf-1 at fr-inf-1")
+        .then()
+        .refused("nomansland:2.2.0.d");
   }
 }

@@ -37,16 +37,32 @@ final class TrenchLineTest {
   void nobodyFiresAlongHisOwnTrenchline() {
     Given trench =
         Battle.action("a-gun-still-too-far", "attacker")
-            .piece("fr-inf-1", "fr-inf", "attacker", "J3").steps(2)
+            .piece("fr-inf-1", "fr-inf", "attacker", "J3")
+            .steps(2)
             .piece("ge-sec-1", "ge-sec", "defender", "J5");
-    trench.when("attacker", "fire fr-inf-1 at ge-sec-1").then()
-        .refused("nomansland:2.1.3.1.l").usesReading("nomansland:NI-005", 1);
-    trench.moved("ge-sec-1", "I5").when("attacker", "fire fr-inf-1 at ge-sec-1").dice(1, 1).then()
+    trench
+        .when("attacker", "fire fr-inf-1 at ge-sec-1")
+        .then()
+        .refused("nomansland:2.1.3.1.l")
+        .usesReading("nomansland:NI-005", 1);
+    trench
+        .moved("ge-sec-1", "I5")
+        .when("attacker", "fire fr-inf-1 at ge-sec-1")
+        .dice(1, 1)
+        .then()
         .permitted();
-    trench.moved("ge-sec-1", "G3").when("attacker", "fire fr-inf-1 at ge-sec-1").dice(1, 1).then()
+    trench
+        .moved("ge-sec-1", "G3")
+        .when("attacker", "fire fr-inf-1 at ge-sec-1")
+        .dice(1, 1)
+        .then()
         .permitted();
-    trench.moved("ge-sec-1", "G3").reading("nomansland:NI-005", 2)
-        .when("attacker", "fire fr-inf-1 at ge-sec-1").then().refused("nomansland:2.1.3.1.l");
+    trench
+        .moved("ge-sec-1", "G3")
+        .reading("nomansland:NI-005", 2)
+        .when("attacker", "fire fr-inf-1 at ge-sec-1")
+        .then()
+        .refused("nomansland:2.1.3.1.l");
   }
 
   @Test
@@ -56,14 +72,21 @@ final class TrenchLineTest {
         facing(
             Battle.action("tank-you", "defender")
                 .reading("nomansland:NI-111", 2)
-                .piece("tank-1", "tank", "attacker", "J4").steps(2)
-                .piece("ge-inf-1", "ge-inf", "defender", "J6").steps(2),
+                .piece("tank-1", "tank", "attacker", "J4")
+                .steps(2)
+                .piece("ge-inf-1", "ge-inf", "defender", "J6")
+                .steps(2),
             "tank-1",
             1);
-    tank.when("defender", "fire ge-inf-1 at tank-1").dice(1, 1, 1).then()
-        .permitted().cites("nomansland:2.1.3.1.n");
+    tank.when("defender", "fire ge-inf-1 at tank-1")
+        .dice(1, 1, 1)
+        .then()
+        .permitted()
+        .cites("nomansland:2.1.3.1.n");
     tank.piece("uk-inf-1", "uk-inf", "attacker", "J4")
-        .when("defender", "fire ge-inf-1 at uk-inf-1").then().refused("nomansland:2.1.3.1.l");
+        .when("defender", "fire ge-inf-1 at uk-inf-1")
+        .then()
+        .refused("nomansland:2.1.3.1.l");
   }
 
   @Test
@@ -72,16 +95,27 @@ final class TrenchLineTest {
     Given loophole =
         Battle.action("specialists", "defender")
             .piece("ge-sec-1", "ge-sec", "defender", "G3")
-            .piece("fr-hp16-1", "fr-hp16", "attacker", "H3").steps(2);
+            .piece("fr-hp16-1", "fr-hp16", "attacker", "H3")
+            .steps(2);
     String fire = "fire ge-sec-1 at fr-hp16-1";
     loophole.when("defender", fire).dice(1).then().permitted().cites("nomansland:4.3.4.d");
     Given oneLine = loophole.reading("nomansland:NI-005", 2);
     oneLine.when("defender", fire).dice(1).then().permitted().cites("nomansland:4.3.4.d");
     Given far = oneLine.moved("fr-hp16-1", "I3");
     far.when("defender", fire).then().refused("nomansland:2.1.3.1.l");
-    far.reading("nomansland:NI-132", 2).when("defender", fire).dice(1).then()
-        .permitted().cites("nomansland:4.3.4.d");
-    oneLine.moved("fr-hp16-1", "H11").moved("ge-sec-1", "G11").when("defender", fire).dice(1)
-        .then().permitted().cites("nomansland:4.3.4.d");
+    far.reading("nomansland:NI-132", 2)
+        .when("defender", fire)
+        .dice(1)
+        .then()
+        .permitted()
+        .cites("nomansland:4.3.4.d");
+    oneLine
+        .moved("fr-hp16-1", "H11")
+        .moved("ge-sec-1", "G11")
+        .when("defender", fire)
+        .dice(1)
+        .then()
+        .permitted()
+        .cites("nomansland:4.3.4.d");
   }
 }

@@ -18,23 +18,36 @@ final class LoopholeTest {
   @ProvesRule("nomansland:4.3.4.c")
   void theAttackerPassesOnlyThroughABreach() {
     Given west = before("silent-death", "uk-lmg", "H3");
-    west.when("attacker", "move a1 to G3").then()
-        .refused("nomansland:4.3.4.c");
-    before("specialists", "fr-hp16", "H11").when("attacker", "move a1 to G11").then()
+    west.when("attacker", "move a1 to G3").then().refused("nomansland:4.3.4.c");
+    before("specialists", "fr-hp16", "H11")
+        .when("attacker", "move a1 to G11")
+        .then()
         .refused("nomansland:4.3.4.c");
     west.attribute(Subject.of(Place.hex("H3")), "wire", Data.of("damaged"))
-        .when("attacker", "move a1 to G3").then().refused("nomansland:4.3.4.c");
+        .when("attacker", "move a1 to G3")
+        .then()
+        .refused("nomansland:4.3.4.c");
     west.attribute(Subject.of(Place.hex("H3")), "wire", Data.of("breach"))
-        .when("attacker", "move a1 to G3").then().permitted().at("a1", "G3");
-    west.reading("nomansland:NI-133", 3).when("attacker", "move a1 to G3")
-        .die("extraction", 6).then().permitted();
+        .when("attacker", "move a1 to G3")
+        .then()
+        .permitted()
+        .at("a1", "G3");
+    west.reading("nomansland:NI-133", 3)
+        .when("attacker", "move a1 to G3")
+        .die("extraction", 6)
+        .then()
+        .permitted();
   }
 
   @Test
   void otherWaysAndTheDefenderAreFree() {
     before("specialists", "fr-hp16", "G3").when("attacker", "move a1 to H3").then().permitted();
     before("sturmtruppen", "ge-lmg", "H3").when("attacker", "move a1 to G3").then().permitted();
-    Battle.action("specialists", "defender").piece("d1", "ge-sec", "defender", "H3")
-        .when("defender", "move d1 to G3").die("extraction", 6).then().permitted();
+    Battle.action("specialists", "defender")
+        .piece("d1", "ge-sec", "defender", "H3")
+        .when("defender", "move d1 to G3")
+        .die("extraction", 6)
+        .then()
+        .permitted();
   }
 }

@@ -12,8 +12,10 @@ final class MoveField {
   /** Scenario 7: two German half-platoons and an Officer in N7, the Germans to act. */
   static Given germans() {
     return Battle.action("sturmtruppen", "attacker")
-        .piece("ge-inf-1", "ge-inf", "attacker", "N7").steps(2)
-        .piece("ge-inf-2", "ge-inf", "attacker", "N7").steps(2)
+        .piece("ge-inf-1", "ge-inf", "attacker", "N7")
+        .steps(2)
+        .piece("ge-inf-2", "ge-inf", "attacker", "N7")
+        .steps(2)
         .piece("officer-1", "officer", "attacker", "N7");
   }
 

@@ -11,23 +11,33 @@ import org.junit.jupiter.api.Test;
 /** What is hidden changes nothing in the moves that the Attacker is offered or refused. */
 final class MoveSecrecyTest {
   private static Given marked() {
-    return germans().moved("ge-inf-1", "K7").moved("ge-inf-2", "L7")
-        .piece("uk-inf-9", "uk-inf", "defender", "I9").steps(2)
+    return germans()
+        .moved("ge-inf-1", "K7")
+        .moved("ge-inf-2", "L7")
+        .piece("uk-inf-9", "uk-inf", "defender", "I9")
+        .steps(2)
         .piece("q1", "unknown", "defender", "I7")
         .piece("q2", "unknown", "defender", "I9");
   }
 
   private static Given full() {
     return marked()
-        .piece("h1", "uk-inf", "defender", "I7").steps(2).knownTo("defender")
-        .piece("h2", "uk-mg", "defender", "I7").knownTo("defender")
-        .piece("h3", "uk-inf", "defender", "I9").steps(2).knownTo("defender");
+        .piece("h1", "uk-inf", "defender", "I7")
+        .steps(2)
+        .knownTo("defender")
+        .piece("h2", "uk-mg", "defender", "I7")
+        .knownTo("defender")
+        .piece("h3", "uk-inf", "defender", "I9")
+        .steps(2)
+        .knownTo("defender");
   }
 
   private static Given empty() {
     return marked()
-        .piece("x1", "dugout", "defender", "I7").knownTo("defender")
-        .piece("x2", "officer", "defender", "I9").knownTo("defender");
+        .piece("x1", "dugout", "defender", "I7")
+        .knownTo("defender")
+        .piece("x2", "officer", "defender", "I9")
+        .knownTo("defender");
   }
 
   private static Data move(String unit, String to) {

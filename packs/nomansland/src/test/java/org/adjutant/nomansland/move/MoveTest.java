@@ -22,35 +22,54 @@ final class MoveTest {
     moved.when("attacker", "move ge-inf-1 to L7").then().refused("nomansland:2.1.b");
     germans().when("attacker", "move ge-inf-1 to L7").then().refused("nomansland:2.1.2.a");
     germans().when("attacker", "move ge-inf-1 to N7").then().refused("nomansland:2.1.2.a");
-    germans().where("ge-inf-1").being("pinned").when("attacker", "move ge-inf-1 to M7").then()
+    germans()
+        .where("ge-inf-1")
+        .being("pinned")
+        .when("attacker", "move ge-inf-1 to M7")
+        .then()
         .refused("nomansland:2.1.2.a");
-    germans().clock(1, "artillery", "attacker").when("attacker", "move ge-inf-1 to M7").then()
+    germans()
+        .clock(1, "artillery", "attacker")
+        .when("attacker", "move ge-inf-1 to M7")
+        .then()
         .refused("nomansland:2.1.b");
-    germans().where("ge-inf-1").having("acted", "fire").when("attacker", "move ge-inf-1 to M7")
-        .then().refused("nomansland:2.1.b");
+    germans()
+        .where("ge-inf-1")
+        .having("acted", "fire")
+        .when("attacker", "move ge-inf-1 to M7")
+        .then()
+        .refused("nomansland:2.1.b");
   }
 
   @Test
   void severalUnitsLeaveTogetherAndKeepTheirOrder() {
     Given given = germans();
-    Then moved = given.when("attacker", "move officer-1,ge-inf-2,ge-inf-1 to M7").then().permitted();
+    Then moved =
+        given.when("attacker", "move officer-1,ge-inf-2,ge-inf-1 to M7").then().permitted();
     assertThat(moved.after().at(Place.hex("M7")).stream().map(piece -> piece.id().id()))
         .containsExactly("ge-inf-1", "ge-inf-2", "officer-1");
-    given.moved("ge-inf-2", "N8").when("attacker", "move ge-inf-1,ge-inf-2 to M7").then()
+    given
+        .moved("ge-inf-2", "N8")
+        .when("attacker", "move ge-inf-1,ge-inf-2 to M7")
+        .then()
         .refused("nomansland:2.1.2.a");
     given.when("attacker", "move ge-inf-1,ge-inf-1 to M7").then().refused("nomansland:2.1.2.a");
-    given.piece("uk-inf-1", "uk-inf", "defender", "N7")
-        .when("attacker", "move ge-inf-1,uk-inf-1 to M7").then().refused("nomansland:2.1.2.a");
+    given
+        .piece("uk-inf-1", "uk-inf", "defender", "N7")
+        .when("attacker", "move ge-inf-1,uk-inf-1 to M7")
+        .then()
+        .refused("nomansland:2.1.2.a");
     given.when("attacker", "move ge-inf-1 to box:sky").then().refused("nomansland:2.1.2.a");
   }
 
   @Test
   void movesAreOfferedForEachMoverAndForAllOfAHex() {
-    germans().when("attacker", "move ge-inf-1 to L7").then().may("attacker")
+    germans()
+        .when("attacker", "move ge-inf-1 to L7")
+        .then()
+        .may("attacker")
         .offered(
-            "move ge-inf-1 to M7",
-            "move officer-1 to O7",
-            "move ge-inf-1,ge-inf-2,officer-1 to M8")
+            "move ge-inf-1 to M7", "move officer-1 to O7", "move ge-inf-1,ge-inf-2,officer-1 to M8")
         .notOffered("move ge-inf-1 to L7");
   }
 
@@ -72,17 +91,22 @@ final class MoveTest {
             .piece("fr-crap-1", "fr-crap", "attacker", "N7");
     guns.when("attacker", "move fr-mg-1 to M7").then().refused("nomansland:2.1.2.b");
     guns.when("attacker", "move fr-crap-1 to M7").then().refused("nomansland:4.2.3.g");
-    guns.when("attacker", "move fr-mg-1 to M7").then().may("attacker")
+    guns.when("attacker", "move fr-mg-1 to M7")
+        .then()
+        .may("attacker")
         .notOffered("move fr-mg-1 to M7", "move fr-crap-1 to M7");
   }
 
   @Test
   void structuresMarkersAndWrecksDoNotMove() {
     Given given =
-        Battle.action("specialists", "defender")
-            .piece("pillbox-1", "pillbox", "defender", "I7");
+        Battle.action("specialists", "defender").piece("pillbox-1", "pillbox", "defender", "I7");
     given.when("defender", "move pillbox-1 to I8").then().refused("nomansland:2.1.2.a");
-    MoveField.tank().where("tank-1").being("wreck").when("attacker", "move tank-1 to L7").then()
+    MoveField.tank()
+        .where("tank-1")
+        .being("wreck")
+        .when("attacker", "move tank-1 to L7")
+        .then()
         .refused("nomansland:2.1.2.a");
   }
 
@@ -91,8 +115,10 @@ final class MoveTest {
   void theStackingLimitHoldsAfterEveryMove() {
     Given full =
         germans()
-            .piece("ge-inf-3", "ge-inf", "attacker", "M7").steps(2)
-            .piece("ge-inf-4", "ge-inf", "attacker", "M7").steps(2);
+            .piece("ge-inf-3", "ge-inf", "attacker", "M7")
+            .steps(2)
+            .piece("ge-inf-4", "ge-inf", "attacker", "M7")
+            .steps(2);
     full.when("attacker", "move ge-inf-1 to M7").then().refused("nomansland:0.4.a");
     full.when("attacker", "move officer-1 to M7").then().permitted();
     Given three = full.where("ge-inf-4").steps(1).where("ge-inf-1").steps(1);
@@ -100,37 +126,62 @@ final class MoveTest {
     three.when("attacker", "move ge-inf-1,ge-inf-2 to M7").then().refused("nomansland:0.4.a");
     Given trench = germans().moved("ge-inf-1", "I5").moved("ge-inf-2", "J5");
     trench.when("attacker", "move ge-inf-1 to J5").then().refused("nomansland:0.4.c");
-    trench.without("ge-inf-2").piece("uk-inf-1", "uk-inf", "defender", "J5").steps(2)
-        .when("attacker", "move ge-inf-1 to J5").then().permitted();
+    trench
+        .without("ge-inf-2")
+        .piece("uk-inf-1", "uk-inf", "defender", "J5")
+        .steps(2)
+        .when("attacker", "move ge-inf-1 to J5")
+        .then()
+        .permitted();
   }
 
   @Test
   void aBarricadeBarsTheHexToBothSides() {
     Given barred = germans().piece("barricade-1", "barricade", "defender", "M7");
     barred.when("attacker", "move ge-inf-1 to M7").then().refused("nomansland:4.2.5.i");
-    barred.piece("uk-inf-1", "uk-inf", "defender", "L7").steps(2)
+    barred
+        .piece("uk-inf-1", "uk-inf", "defender", "L7")
+        .steps(2)
         .clock(1, "action", "defender")
-        .when("defender", "move uk-inf-1 to M7").then().refused("nomansland:4.2.5.i");
+        .when("defender", "move uk-inf-1 to M7")
+        .then()
+        .refused("nomansland:4.2.5.i");
   }
 
   @Test
   void unitsEnterAndLeaveHexesWithEnemiesUnlessTheOtherReadingIsInForce() {
     Given mixed = germans().piece("uk-inf-1", "uk-inf", "defender", "N7").steps(2);
-    mixed.when("attacker", "move ge-inf-1 to M7").then()
-        .permitted().usesReading("nomansland:NI-118", 1);
-    mixed.reading("nomansland:NI-118", 2).when("attacker", "move ge-inf-1 to M7").then()
+    mixed
+        .when("attacker", "move ge-inf-1 to M7")
+        .then()
+        .permitted()
+        .usesReading("nomansland:NI-118", 1);
+    mixed
+        .reading("nomansland:NI-118", 2)
+        .when("attacker", "move ge-inf-1 to M7")
+        .then()
         .refused("nomansland:2.1.2.a");
-    germans().piece("uk-inf-1", "uk-inf", "defender", "M7").steps(2)
-        .when("attacker", "move ge-inf-1 to M7").then().permitted().at("ge-inf-1", "M7");
+    germans()
+        .piece("uk-inf-1", "uk-inf", "defender", "M7")
+        .steps(2)
+        .when("attacker", "move ge-inf-1 to M7")
+        .then()
+        .permitted()
+        .at("ge-inf-1", "M7");
   }
 
   @Test
   @ProvesRule("nomansland:1.2.g")
   void whoMovesComesToLightAndTheOthersOfTheStackDoNot() {
     Given hidden =
-        germans().clock(1, "action", "defender")
-            .piece("uk-inf-1", "uk-inf", "defender", "I7").steps(2).knownTo("defender")
-            .piece("uk-inf-2", "uk-inf", "defender", "I7").steps(2).knownTo("defender")
+        germans()
+            .clock(1, "action", "defender")
+            .piece("uk-inf-1", "uk-inf", "defender", "I7")
+            .steps(2)
+            .knownTo("defender")
+            .piece("uk-inf-2", "uk-inf", "defender", "I7")
+            .steps(2)
+            .knownTo("defender")
             .piece("q1", "unknown", "defender", "I7");
     Then moved = hidden.when("defender", "move uk-inf-1 to I8").then().permitted();
     moved.cites("nomansland:1.2.g").at("q1", "I7").at("uk-inf-1", "I8");
@@ -147,18 +198,28 @@ final class MoveTest {
   @Test
   @ProvesRule("nomansland:2.1.2.1.a")
   void whoArrivesBesideWireWithATestMarkerTestsItAtOnce() {
-    germans().moved("ge-inf-1", "M7").attribute(
-            org.adjutant.rules.position.Subject.of(Place.hex("K7")), "tests", Data.of(1))
-        .when("attacker", "move ge-inf-1 to L7").die("wire", 1).then()
-        .permitted().cites("nomansland:2.1.2.1.a");
+    germans()
+        .moved("ge-inf-1", "M7")
+        .attribute(org.adjutant.rules.position.Subject.of(Place.hex("K7")), "tests", Data.of(1))
+        .when("attacker", "move ge-inf-1 to L7")
+        .die("wire", 1)
+        .then()
+        .permitted()
+        .cites("nomansland:2.1.2.1.a");
   }
 
   @Test
   void whatIsHiddenBesideTheHexThatIsEnteredComesToLight() {
-    germans().moved("ge-inf-1", "L7")
-        .piece("uk-inf-1", "uk-inf", "defender", "J7").steps(2).knownTo("defender")
+    germans()
+        .moved("ge-inf-1", "L7")
+        .piece("uk-inf-1", "uk-inf", "defender", "J7")
+        .steps(2)
+        .knownTo("defender")
         .piece("q1", "unknown", "defender", "J7")
-        .when("attacker", "move ge-inf-1 to K7").then().permitted()
-        .cites("nomansland:1.2.i").gone("q1");
+        .when("attacker", "move ge-inf-1 to K7")
+        .then()
+        .permitted()
+        .cites("nomansland:1.2.i")
+        .gone("q1");
   }
 }

@@ -9,8 +9,10 @@ import org.junit.jupiter.api.Test;
 final class PairsTest {
   private static Given pair(String scenario, String hex) {
     return Battle.action(scenario, "attacker")
-        .piece("fr-inf-1", "fr-inf", "attacker", hex).steps(2)
-        .piece("fr-inf-2", "fr-inf", "attacker", hex).steps(2);
+        .piece("fr-inf-1", "fr-inf", "attacker", hex)
+        .steps(2)
+        .piece("fr-inf-2", "fr-inf", "attacker", hex)
+        .steps(2);
   }
 
   @Test
@@ -18,15 +20,23 @@ final class PairsTest {
   void aPairSplitsOnlyWhenOneIsPinnedOrIntoATrench() {
     Given pair = pair("fix-bayonet", "N7");
     pair.when("attacker", "move fr-inf-1 to M7").then().refused("nomansland:S01.special.c");
-    pair.when("attacker", "move fr-inf-1 to M7").then().may("attacker")
-        .notOffered("move fr-inf-1 to M7").offered("move fr-inf-1,fr-inf-2 to M7");
+    pair.when("attacker", "move fr-inf-1 to M7")
+        .then()
+        .may("attacker")
+        .notOffered("move fr-inf-1 to M7")
+        .offered("move fr-inf-1,fr-inf-2 to M7");
     pair.when("attacker", "move fr-inf-1,fr-inf-2 to M7").then().permitted();
-    pair.where("fr-inf-2").being("pinned").when("attacker", "move fr-inf-1 to M7").then()
+    pair.where("fr-inf-2")
+        .being("pinned")
+        .when("attacker", "move fr-inf-1 to M7")
+        .then()
         .permitted();
     Given wire = pair("fix-bayonet", "K7");
     wire.when("attacker", "move fr-inf-1 to J7").die("extraction", 5).then().permitted();
     wire.when("attacker", "move fr-inf-1 to L7").then().refused("nomansland:S01.special.c");
-    pair("fix-bayonet", "H7").when("attacker", "move fr-inf-1 to G7").then()
+    pair("fix-bayonet", "H7")
+        .when("attacker", "move fr-inf-1 to G7")
+        .then()
         .refused("nomansland:S01.special.c");
     pair.without("fr-inf-2").when("attacker", "move fr-inf-1 to M7").then().permitted();
   }
@@ -34,7 +44,9 @@ final class PairsTest {
   @Test
   @ProvesRule("nomansland:S02.special.c")
   void theSameHoldsInTheNextScenarioAndNotLater() {
-    pair("a-gun-still-too-far", "N7").when("attacker", "move fr-inf-1 to M7").then()
+    pair("a-gun-still-too-far", "N7")
+        .when("attacker", "move fr-inf-1 to M7")
+        .then()
         .refused("nomansland:S02.special.c");
     pair("a-gun-still-too-far", "H7").when("attacker", "move fr-inf-1 to G7").then().permitted();
     pair("raining-shells", "N7").when("attacker", "move fr-inf-1 to M7").then().permitted();
@@ -43,8 +55,13 @@ final class PairsTest {
   @Test
   void ofThreeOneHasNoPartner() {
     Given three =
-        pair("fix-bayonet", "N7").where("fr-inf-1").steps(1).where("fr-inf-2").steps(1)
-            .piece("fr-inf-3", "fr-inf", "attacker", "N7").steps(1);
+        pair("fix-bayonet", "N7")
+            .where("fr-inf-1")
+            .steps(1)
+            .where("fr-inf-2")
+            .steps(1)
+            .piece("fr-inf-3", "fr-inf", "attacker", "N7")
+            .steps(1);
     three.when("attacker", "move fr-inf-3 to M7").then().permitted();
     three.when("attacker", "move fr-inf-3,fr-inf-1 to M7").then().permitted();
   }

@@ -14,8 +14,10 @@ final class PostTest {
   /** Two French half-platoons beside H4. */
   private static Given before() {
     return Battle.action("raining-shells", "attacker")
-        .piece("fr-inf-1", "fr-inf", "attacker", "I4").steps(1)
-        .piece("fr-inf-2", "fr-inf", "attacker", "I4").steps(1)
+        .piece("fr-inf-1", "fr-inf", "attacker", "I4")
+        .steps(1)
+        .piece("fr-inf-2", "fr-inf", "attacker", "I4")
+        .steps(1)
         .piece("officer-1", "officer", "attacker", "I4");
   }
 
@@ -30,29 +32,59 @@ final class PostTest {
   @Test
   @ProvesRule(TEST)
   void eachUnitOfTheAttackersIsTestedBeforeItEntersAPost() {
-    before().when("attacker", "move fr-inf-1,fr-inf-2,officer-1 to H4")
-        .die("extraction", 4, 3).then().permitted()
-        .cites(TEST).usesReading("nomansland:NI-154", 1)
-        .at("fr-inf-1", "H4").at("fr-inf-2", "I4").at("officer-1", "H4")
+    before()
+        .when("attacker", "move fr-inf-1,fr-inf-2,officer-1 to H4")
+        .die("extraction", 4, 3)
+        .then()
+        .permitted()
+        .cites(TEST)
+        .usesReading("nomansland:NI-154", 1)
+        .at("fr-inf-1", "H4")
+        .at("fr-inf-2", "I4")
+        .at("officer-1", "H4")
         .having("fr-inf-2", "acted", Data.of("move"));
-    before().when("attacker", "move fr-inf-1,officer-1 to H4").die("extraction", 3).then()
-        .at("fr-inf-1", "I4").at("officer-1", "I4");
+    before()
+        .when("attacker", "move fr-inf-1,officer-1 to H4")
+        .die("extraction", 3)
+        .then()
+        .at("fr-inf-1", "I4")
+        .at("officer-1", "I4");
     before().when("attacker", "move officer-1 to H4").then().permitted().at("officer-1", "H4");
-    before().clock(1, "action", "defender").piece("ge-sec-1", "ge-sec", "defender", "I5")
-        .when("defender", "move ge-sec-1 to H4").then().permitted()
-        .citesNot(TEST).at("ge-sec-1", "H4");
-    Battle.action("sturmtruppen", "attacker").piece("ge-inf-1", "ge-inf", "attacker", "I4").steps(2)
-        .when("attacker", "move ge-inf-1 to H4").then().permitted().citesNot(TEST);
+    before()
+        .clock(1, "action", "defender")
+        .piece("ge-sec-1", "ge-sec", "defender", "I5")
+        .when("defender", "move ge-sec-1 to H4")
+        .then()
+        .permitted()
+        .citesNot(TEST)
+        .at("ge-sec-1", "H4");
+    Battle.action("sturmtruppen", "attacker")
+        .piece("ge-inf-1", "ge-inf", "attacker", "I4")
+        .steps(2)
+        .when("attacker", "move ge-inf-1 to H4")
+        .then()
+        .permitted()
+        .citesNot(TEST);
   }
 
   @Test
   void byTheOtherReadingTheEasternPostIsH11() {
     Given east = before().moved("fr-inf-1", "I11").reading("nomansland:NI-052", 2);
-    east.when("attacker", "move fr-inf-1 to H11").die("extraction", 1).then()
-        .permitted().cites(TEST).at("fr-inf-1", "I11");
-    posts("specialists").reading("nomansland:NI-052", 2).when("defender", "post H11").then()
+    east.when("attacker", "move fr-inf-1 to H11")
+        .die("extraction", 1)
+        .then()
+        .permitted()
+        .cites(TEST)
+        .at("fr-inf-1", "I11");
+    posts("specialists")
+        .reading("nomansland:NI-052", 2)
+        .when("defender", "post H11")
+        .then()
         .permitted();
-    posts("specialists").reading("nomansland:NI-052", 2).when("defender", "post H10").then()
+    posts("specialists")
+        .reading("nomansland:NI-052", 2)
+        .when("defender", "post H10")
+        .then()
         .refused("nomansland:S08.special.i");
   }
 
@@ -61,40 +93,57 @@ final class PostTest {
   void oneBomberComesToEitherPostInTheEarlierScenarios() {
     Then placed = place(posts("raining-shells"), "H4", "nomansland:S05.special.b");
     placed.at("ge-bomb-1", "H4");
-    placed.when("defender", "post H10").then()
-        .refused("nomansland:S05.special.b").usesReading("nomansland:NI-053", 1);
+    placed
+        .when("defender", "post H10")
+        .then()
+        .refused("nomansland:S05.special.b")
+        .usesReading("nomansland:NI-053", 1);
     placed.when("defender", "post H4").then().refused("nomansland:S05.special.b");
     place(posts("tank-you"), "H10", "nomansland:S06.special.b")
-        .when("defender", "post H4").then().refused("nomansland:S06.special.b");
+        .when("defender", "post H4")
+        .then()
+        .refused("nomansland:S06.special.b");
   }
 
   @Test
-  @ProvesRule({
-    "nomansland:S08.special.i",
-    "nomansland:S09.special.j",
-    "nomansland:S11.special.k"
-  })
+  @ProvesRule({"nomansland:S08.special.i", "nomansland:S09.special.j", "nomansland:S11.special.k"})
   void oneBomberComesToEachPostInTheLaterScenarios() {
     Then both =
         place(posts("specialists"), "H4", "nomansland:S08.special.i")
-            .when("defender", "post H10").then().permitted();
+            .when("defender", "post H10")
+            .then()
+            .permitted();
     both.at("ge-bomb-1", "H4").at("ge-bomb-2", "H10");
     both.when("defender", "post H4").then().refused("nomansland:S08.special.i");
     place(posts("silent-death"), "H4", "nomansland:S09.special.j");
     place(posts("last-gamble"), "H4", "nomansland:S11.special.k");
-    posts("specialists").reading("nomansland:NI-053", 2).when("defender", "post H4").then()
-        .when("defender", "post H10").then().refused("nomansland:S08.special.i");
+    posts("specialists")
+        .reading("nomansland:NI-053", 2)
+        .when("defender", "post H4")
+        .then()
+        .when("defender", "post H10")
+        .then()
+        .refused("nomansland:S08.special.i");
   }
 
   @Test
   void heComesInAnyPhaseOfTheAssaultAndActsFromTheDefendersNextActionPhaseOn() {
     Given enemysTurn = Battle.action("raining-shells", "attacker");
     Then early = place(enemysTurn, "H4", "nomansland:S05.special.b");
-    early.given().clock(1, "action", "defender").when("defender", "move ge-bomb-1 to I4").then()
+    early
+        .given()
+        .clock(1, "action", "defender")
+        .when("defender", "move ge-bomb-1 to I4")
+        .then()
         .permitted();
     place(posts("raining-shells"), "H4", "nomansland:S05.special.b")
-        .when("defender", "move ge-bomb-1 to I4").then().refused("nomansland:2.1.b");
-    posts("raining-shells").clock(0, "bombardment", "attacker").when("defender", "post H4").then()
+        .when("defender", "move ge-bomb-1 to I4")
+        .then()
+        .refused("nomansland:2.1.b");
+    posts("raining-shells")
+        .clock(0, "bombardment", "attacker")
+        .when("defender", "post H4")
+        .then()
         .refused("nomansland:S05.special.b");
     enemysTurn.when("attacker", "post H4").then().refused("nomansland:S05.special.b");
     enemysTurn.when("attacker", "post H4").then().may("defender").offered("post H4", "post H10");
@@ -102,15 +151,25 @@ final class PostTest {
 
   @Test
   void heComesToAPostWithoutEnemiesInAScenarioThatHasOne() {
-    before().moved("fr-inf-1", "H4").when("defender", "post H4").then()
+    before()
+        .moved("fr-inf-1", "H4")
+        .when("defender", "post H4")
+        .then()
         .refused("nomansland:S05.special.b");
-    before().when("defender", "post I4").then()
-        .refused("nomansland:S05.special.b");
-    posts("raining-shells").piece("barricade-1", "barricade", "defender", "H4")
-        .when("defender", "post H4").then().refused("nomansland:4.2.5.i");
-    posts("raining-shells").piece("d1", "ge-inf", "defender", "H4").steps(2)
-        .piece("d2", "ge-inf", "defender", "H4").steps(2)
-        .when("defender", "post H4").then().refused("nomansland:0.4.a");
+    before().when("defender", "post I4").then().refused("nomansland:S05.special.b");
+    posts("raining-shells")
+        .piece("barricade-1", "barricade", "defender", "H4")
+        .when("defender", "post H4")
+        .then()
+        .refused("nomansland:4.2.5.i");
+    posts("raining-shells")
+        .piece("d1", "ge-inf", "defender", "H4")
+        .steps(2)
+        .piece("d2", "ge-inf", "defender", "H4")
+        .steps(2)
+        .when("defender", "post H4")
+        .then()
+        .refused("nomansland:0.4.a");
     posts("sturmtruppen").when("defender", "post H4").then().refused(TEST);
   }
 }

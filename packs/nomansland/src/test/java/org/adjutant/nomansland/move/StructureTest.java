@@ -15,10 +15,12 @@ final class StructureTest {
   private static Given inside() {
     return Battle.action("specialists", "defender")
         .piece("pillbox-1", "pillbox", "defender", "I7")
-        .piece("ge-sec-1", "ge-sec", "defender", "I7").having("inside", "pillbox-1")
+        .piece("ge-sec-1", "ge-sec", "defender", "I7")
+        .having("inside", "pillbox-1")
         .piece("ge-sec-2", "ge-sec", "defender", "I7")
         .piece("dugout-1", "dugout", "defender", "I5")
-        .piece("ge-mg-1", "ge-mg", "defender", "I5").having("inside", "dugout-1");
+        .piece("ge-mg-1", "ge-mg", "defender", "I5")
+        .having("inside", "dugout-1");
   }
 
   @Test
@@ -32,22 +34,42 @@ final class StructureTest {
     left.when("defender", "move ge-sec-1 to I8").then().permitted();
     left.when("defender", "leave ge-sec-1").then().refused("nomansland:4.2.12.c");
     inside().when("defender", "leave ge-sec-2").then().refused("nomansland:4.2.12.c");
-    inside().where("ge-sec-1").being("pinned").when("defender", "leave ge-sec-1").then()
+    inside()
+        .where("ge-sec-1")
+        .being("pinned")
+        .when("defender", "leave ge-sec-1")
+        .then()
         .refused("nomansland:2.1.2.a");
-    inside().where("ge-sec-1").having("acted", "fire").when("defender", "leave ge-sec-1").then()
+    inside()
+        .where("ge-sec-1")
+        .having("acted", "fire")
+        .when("defender", "leave ge-sec-1")
+        .then()
         .permitted();
-    inside().when("defender", "leave ge-sec-2").then().may("defender")
-        .offered("leave ge-sec-1").notOffered("leave ge-sec-2", "leave ge-mg-1");
+    inside()
+        .when("defender", "leave ge-sec-2")
+        .then()
+        .may("defender")
+        .offered("leave ge-sec-1")
+        .notOffered("leave ge-sec-2", "leave ge-mg-1");
   }
 
   @Test
   void leavingIsTheMoveByTheOtherReading() {
     Then left =
-        inside().reading("nomansland:NI-114", 2).when("defender", "leave ge-sec-1").then()
+        inside()
+            .reading("nomansland:NI-114", 2)
+            .when("defender", "leave ge-sec-1")
+            .then()
             .permitted();
     left.when("defender", "move ge-sec-1 to I8").then().refused("nomansland:2.1.b");
-    inside().reading("nomansland:NI-114", 2).where("ge-sec-1").having("acted", "fire")
-        .when("defender", "leave ge-sec-1").then().refused("nomansland:2.1.b");
+    inside()
+        .reading("nomansland:NI-114", 2)
+        .where("ge-sec-1")
+        .having("acted", "fire")
+        .when("defender", "leave ge-sec-1")
+        .then()
+        .refused("nomansland:2.1.b");
   }
 
   @Test
@@ -60,12 +82,18 @@ final class StructureTest {
   void aHiddenUnitThatLeavesComesToLightWithItsStructure() {
     Given hidden =
         Battle.action("specialists", "defender")
-            .piece("pillbox-1", "pillbox", "defender", "I7").knownTo("defender")
-            .piece("ge-sec-1", "ge-sec", "defender", "I7").having("inside", "pillbox-1")
+            .piece("pillbox-1", "pillbox", "defender", "I7")
+            .knownTo("defender")
+            .piece("ge-sec-1", "ge-sec", "defender", "I7")
+            .having("inside", "pillbox-1")
             .knownTo("defender")
             .piece("q1", "unknown", "defender", "I7");
-    hidden.when("defender", "leave ge-sec-1").then()
-        .permitted().cites("nomansland:1.2.g").gone("q1");
+    hidden
+        .when("defender", "leave ge-sec-1")
+        .then()
+        .permitted()
+        .cites("nomansland:1.2.g")
+        .gone("q1");
   }
 
   @Test
@@ -92,10 +120,18 @@ final class StructureTest {
     Given enemys = MoveField.facing(inside(), "ge-mg-1", 4).clock(1, "action", "attacker");
     Then out = enemys.when("defender", "emerge ge-mg-1 J5").then().permitted();
     assertThat(out.after().piece("ge-mg-1").orElseThrow().attribute("acted")).isEmpty();
-    enemys.when("defender", "emerge ge-mg-1 I6").then().may("defender")
-        .offered("emerge ge-mg-1 J5").notOffered("emerge ge-mg-1 I6");
-    enemys.reading("nomansland:NI-115", 1).when("defender", "emerge ge-mg-1 J5").then()
-        .refused("nomansland:4.2.2.b").usesReading("nomansland:NI-115", 1);
+    enemys
+        .when("defender", "emerge ge-mg-1 I6")
+        .then()
+        .may("defender")
+        .offered("emerge ge-mg-1 J5")
+        .notOffered("emerge ge-mg-1 I6");
+    enemys
+        .reading("nomansland:NI-115", 1)
+        .when("defender", "emerge ge-mg-1 J5")
+        .then()
+        .refused("nomansland:4.2.2.b")
+        .usesReading("nomansland:NI-115", 1);
     Given sameHex = MoveField.facing(inside(), "ge-mg-1", 4).reading("nomansland:NI-115", 3);
     sameHex.when("defender", "emerge ge-mg-1 J5").then().refused("nomansland:2.1.2.b");
     sameHex.when("defender", "leave ge-mg-1").then().permitted().at("ge-mg-1", "I5");
@@ -104,15 +140,28 @@ final class StructureTest {
   @Test
   void itNeedsRoomAndItsWitsAndItsAction() {
     Given gun = MoveField.facing(inside(), "ge-mg-1", 4);
-    gun.piece("ge-inf-1", "ge-inf", "defender", "J5").steps(2)
-        .when("defender", "emerge ge-mg-1 J5").then().refused("nomansland:0.4.c");
+    gun.piece("ge-inf-1", "ge-inf", "defender", "J5")
+        .steps(2)
+        .when("defender", "emerge ge-mg-1 J5")
+        .then()
+        .refused("nomansland:0.4.c");
     gun.piece("barricade-1", "barricade", "defender", "J5")
-        .when("defender", "emerge ge-mg-1 J5").then().refused("nomansland:4.2.5.i");
-    gun.where("ge-mg-1").being("pinned").when("defender", "emerge ge-mg-1 J5").then()
+        .when("defender", "emerge ge-mg-1 J5")
+        .then()
+        .refused("nomansland:4.2.5.i");
+    gun.where("ge-mg-1")
+        .being("pinned")
+        .when("defender", "emerge ge-mg-1 J5")
+        .then()
         .refused("nomansland:2.1.2.a");
-    gun.where("ge-mg-1").having("acted", "rally").when("defender", "emerge ge-mg-1 J5").then()
+    gun.where("ge-mg-1")
+        .having("acted", "rally")
+        .when("defender", "emerge ge-mg-1 J5")
+        .then()
         .refused("nomansland:2.1.b");
     gun.piece("shellhole-1", "shellhole", "defender", "I6")
-        .when("defender", "emerge ge-mg-1 I6").then().permitted();
+        .when("defender", "emerge ge-mg-1 I6")
+        .then()
+        .permitted();
   }
 }
