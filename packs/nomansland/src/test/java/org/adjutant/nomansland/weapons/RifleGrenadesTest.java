@@ -145,6 +145,18 @@ final class RifleGrenadesTest {
   }
 
   @Test
+  @ProvesRule("nomansland:4.2.6bis.b")
+  void aGranatenwerferMoves() {
+    Battle.action("raining-shells", "defender")
+        .piece("g", "ge-gran", "defender", "I7")
+        .when("defender", "move g to H7")
+        .then()
+        .permitted()
+        .cites("nomansland:4.2.6bis.b")
+        .at("g", "H7");
+  }
+
+  @Test
   @ProvesRule({"nomansland:4.2.8.a", "nomansland:4.2.8.b", "nomansland:4.2.8.d"})
   void aFullHalfPlatoonOf1916AttacksTwiceInTwoKindsAndNotAThirdTime() {
     Given given =
@@ -173,6 +185,7 @@ final class RifleGrenadesTest {
             .then();
     twice.when("attacker", "throw h at d").then().refused("nomansland:2.1.b");
     once.when("attacker", "fire h at d as lmg").then().permitted();
+    once.when("attacker", "move h to L7").then().refusedAtLeastFor("nomansland:2.1.b");
   }
 
   @Test
