@@ -109,13 +109,15 @@ final class CloseCombatTest {
             .piece("a", "uk-rifle", "attacker", "M7")
             .piece("d", "ge-inf", "defender", "M7")
             .steps(2);
-    mixed.when("attacker", "assault M7 with a,t against d")
+    mixed
+        .when("attacker", "assault M7 with a,t against d")
         .die("close combat", 1)
         .die("breakdown", 1)
         .then()
         .at("a", "box:lost-attacker")
         .steps("t", 2);
-    mixed.reading("nomansland:NI-131", 2)
+    mixed
+        .reading("nomansland:NI-131", 2)
         .when("attacker", "assault M7 with a,t against d")
         .die("close combat", 1)
         .die("breakdown", 1, 1)
@@ -139,12 +141,19 @@ final class CloseCombatTest {
   @Test
   @ProvesRule("nomansland:2.1.5.a")
   void pinnedUnitsDoNotAttackNorThoseRalliedOnLessThanSeven() {
-    pair().where("a").being("pinned").when("attacker", "assault M7 with a against d").then()
+    pair()
+        .where("a")
+        .being("pinned")
+        .when("attacker", "assault M7 with a against d")
+        .then()
         .refused("nomansland:2.1.5.a");
     Given rallied = pair().where("a").being("rallied");
     rallied.when("attacker", "assault M7 with a against d").then().refused("nomansland:2.1.4.b");
     assault(rallied.reading("nomansland:NI-126", 1), 5);
-    pair().moved("a", "M8").when("attacker", "assault M7 with a against d").then()
+    pair()
+        .moved("a", "M8")
+        .when("attacker", "assault M7 with a against d")
+        .then()
         .refused("nomansland:2.1.5.a");
   }
 
@@ -168,8 +177,7 @@ final class CloseCombatTest {
         .at("e", "box:lost-defender")
         .at("p", "M7");
     crowd().when("attacker", "assault M7 with a against p").then().refused("nomansland:2.1.5.e");
-    crowd().when("attacker", "assault M7 with a against d,p").then()
-        .refused("nomansland:2.1.5.e");
+    crowd().when("attacker", "assault M7 with a against d,p").then().refused("nomansland:2.1.5.e");
     crowd()
         .piece("g", "ge-res", "defender", "M7")
         .when("attacker", "assault M7 with a against d,e")
@@ -221,10 +229,7 @@ final class CloseCombatTest {
   @ProvesRule("nomansland:2.1.5.c")
   void oneAttackInAHexAndPhaseOrTurnByAnotherReading() {
     Then first = assault(crowd(), 5);
-    first
-        .when("attacker", "assault M7 with a against e")
-        .then()
-        .refused("nomansland:2.1.5.c");
+    first.when("attacker", "assault M7 with a against e").then().refused("nomansland:2.1.5.c");
     Given answer = first.given().clock(1, "close-combat", "defender");
     answer.when("defender", "assault M7 with e against a").then().permitted();
     answer
@@ -242,8 +247,7 @@ final class CloseCombatTest {
 
   @Test
   void thoseInStructuresAreFoughtButByAnotherReading() {
-    Given inside =
-        pair().piece("s", "dugout", "defender", "M7").where("d").having("inside", "s");
+    Given inside = pair().piece("s", "dugout", "defender", "M7").where("d").having("inside", "s");
     assault(inside, 5).at("d", "box:lost-defender");
     inside
         .reading("nomansland:NI-130", 2)
@@ -254,7 +258,9 @@ final class CloseCombatTest {
 
   @Test
   void onesOwnUnitsAndEmptyHexesAreNoTargets() {
-    pair().without("d").piece("d", "ge-res", "defender", "M8")
+    pair()
+        .without("d")
+        .piece("d", "ge-res", "defender", "M8")
         .when("attacker", "assault M7 with a against d")
         .then()
         .refused("nomansland:2.1.5.b");

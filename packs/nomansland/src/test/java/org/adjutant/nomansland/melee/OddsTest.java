@@ -42,10 +42,8 @@ final class OddsTest {
     assault(pair("uk-inf", "ge-res", "M7")).input(ROLL, "size", 2);
     assault(pair("uk-rifle", "ge-inf", "M7")).input(ROLL, "size", -2);
     assault(pair("uk-inf", "ge-sec", "M7")).input(ROLL, "size", 1);
-    assault(pair("uk-inf", "ge-sec", "M7").reading("nomansland:NI-010", 2))
-        .input(ROLL, "size", 2);
-    assault(pair("uk-inf", "ge-sec", "M7").reading("nomansland:NI-010", 3))
-        .input(ROLL, "size", 2);
+    assault(pair("uk-inf", "ge-sec", "M7").reading("nomansland:NI-010", 2)).input(ROLL, "size", 2);
+    assault(pair("uk-inf", "ge-sec", "M7").reading("nomansland:NI-010", 3)).input(ROLL, "size", 2);
     assault(pair("uk-rifle", "ge-inf", "M7").reading("nomansland:NI-010", 3))
         .input(ROLL, "size", -4);
   }

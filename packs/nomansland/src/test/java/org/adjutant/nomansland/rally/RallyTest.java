@@ -39,8 +39,8 @@ final class RallyTest {
   @Test
   @ProvesRule("nomansland:2.1.4.a")
   void onAFourAUnitRalliesAndHasActed() {
-    Then rallied = rally(pinned(), 4).cites(ROLL).source(
-        "table", "rally, column result, row 4", "rallied");
+    Then rallied =
+        rally(pinned(), 4).cites(ROLL).source("table", "rally, column result, row 4", "rallied");
     Assertions.assertThat(isPinned(rallied, "a")).isFalse();
     rallied.having("a", "acted", Data.of("rally")).having("a", "rallied", Data.of(true));
     Then failed = rally(pinned(), 3);
@@ -62,8 +62,7 @@ final class RallyTest {
   @Test
   @ProvesRule("nomansland:2.1.4.b")
   void onASevenItActsThisTurn() {
-    Then rallied =
-        rally(pinned().tally("elan:rallying", 1), 6).cites("nomansland:2.1.4.b");
+    Then rallied = rally(pinned().tally("elan:rallying", 1), 6).cites("nomansland:2.1.4.b");
     Assertions.assertThat(isPinned(rallied, "a")).isFalse();
     Assertions.assertThat(rallied.after().piece("a").orElseThrow().attribute("acted")).isEmpty();
     Assertions.assertThat(rallied.after().piece("a").orElseThrow().flag("rallied")).isFalse();

@@ -53,7 +53,11 @@ final class AntiTankTest {
   @ProvesRule("nomansland:4.2.11.1.c")
   void itReachesSixHexesAndHitsBetterCloseUp() {
     rifle().moved("t", "P7").when("defender", "pierce g at t").then().permitted();
-    rifle().moved("t", "P7").moved("g", "I7").when("defender", "pierce g at t").then()
+    rifle()
+        .moved("t", "P7")
+        .moved("g", "I7")
+        .when("defender", "pierce g at t")
+        .then()
         .refused("nomansland:4.2.11.1.c");
     rifle()
         .moved("t", "L7")
@@ -116,9 +120,15 @@ final class AntiTankTest {
         .tally("k-bullets", 1)
         .having("g", "acted", Data.of("fire"));
     bullets().when("defender", "pierce g at t").die("anti-tank", 4).then().steps("t", 2);
-    bullets().moved("t", "M7").when("defender", "pierce g at t").then()
+    bullets()
+        .moved("t", "M7")
+        .when("defender", "pierce g at t")
+        .then()
         .refused("nomansland:4.3.2.a");
-    bullets().tally("k-bullets", 0).when("defender", "pierce g at t").then()
+    bullets()
+        .tally("k-bullets", 0)
+        .when("defender", "pierce g at t")
+        .then()
         .refused("nomansland:4.3.2.b");
   }
 
@@ -138,8 +148,7 @@ final class AntiTankTest {
             .piece("t", "tank", "attacker", "L7")
             .steps(2)
             .with(
-                new org.adjutant.rules.effect.Face(
-                    org.adjutant.rules.position.PieceId.of("t"), 1))
+                new org.adjutant.rules.effect.Face(org.adjutant.rules.position.PieceId.of("t"), 1))
             .piece("d", "ge-inf", "defender", "J7")
             .steps(2)
             .piece("b", "ge-inf", "defender", "N7")

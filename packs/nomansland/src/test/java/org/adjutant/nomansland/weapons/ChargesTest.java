@@ -36,7 +36,10 @@ final class ChargesTest {
         .then()
         .refused("nomansland:4.2.5.g");
     bomber().when("attacker", "demolish b M7").then().refused("nomansland:4.2.5.g");
-    bomber().moved("b", "N7").when("attacker", "demolish b K7").then()
+    bomber()
+        .moved("b", "N7")
+        .when("attacker", "demolish b K7")
+        .then()
         .refused("nomansland:4.2.5.g");
   }
 
@@ -60,7 +63,11 @@ final class ChargesTest {
   @Test
   @ProvesRule({"nomansland:4.2.5.h", "nomansland:4.2.5.i"})
   void whoHasActedOrIsNotAloneBuildsNone() {
-    bomber().where("b").having("acted", "move").when("attacker", "barricade b").then()
+    bomber()
+        .where("b")
+        .having("acted", "move")
+        .when("attacker", "barricade b")
+        .then()
         .refused("nomansland:2.1.b");
     bomber()
         .piece("r", "uk-rifle", "attacker", "L7")

@@ -45,16 +45,8 @@ final class FlamesTest {
   @ProvesRule("nomansland:4.2.4.b")
   void whoIsHitGoesTowardHisReserveTrench() {
     Then asked = burnt(flames(), 4, 1, 1);
-    asked
-        .having("d", "pinned", Data.of(true))
-        .choice("flee")
-        .offersOnly("I6", "I7", "I8");
-    asked
-        .answer("defender", "I7")
-        .die("fuel", 1)
-        .then()
-        .cites("nomansland:4.2.4.b")
-        .at("d", "I7");
+    asked.having("d", "pinned", Data.of(true)).choice("flee").offersOnly("I6", "I7", "I8");
+    asked.answer("defender", "I7").die("fuel", 1).then().cites("nomansland:4.2.4.b").at("d", "I7");
   }
 
   @Test
@@ -66,8 +58,7 @@ final class FlamesTest {
   @Test
   @ProvesRule("nomansland:4.2.4.b")
   void whoCannotGoStaysPinnedOrIsLostByAnotherReading() {
-    Given gun =
-        flames().without("d").piece("d", "fr-mg", "defender", "J7");
+    Given gun = flames().without("d").piece("d", "fr-mg", "defender", "J7");
     burnt(gun, 5, 1, 1, 1)
         .cites("nomansland:4.2.4.b")
         .usesReading("nomansland:NI-099", 1)

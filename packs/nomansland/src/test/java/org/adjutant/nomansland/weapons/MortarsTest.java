@@ -112,9 +112,15 @@ final class MortarsTest {
   @Test
   @ProvesRule("nomansland:4.2.3.e")
   void aTargetBesideFriendsOrAmongThemIsNotShelled() {
-    stokes().moved("f", "K7").when("attacker", "mortar m at d").then()
+    stokes()
+        .moved("f", "K7")
+        .when("attacker", "mortar m at d")
+        .then()
         .refused("nomansland:4.2.3.e");
-    stokes().moved("f", "J7").when("attacker", "mortar m at d").then()
+    stokes()
+        .moved("f", "J7")
+        .when("attacker", "mortar m at d")
+        .then()
         .refused("nomansland:4.2.3.e");
     stokes().moved("f", "L7").when("attacker", "mortar m at d").then().permitted();
   }
