@@ -8,6 +8,7 @@ import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.guns.score.Die;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.veil.Veil;
+import org.adjutant.nomansland.victory.Reached;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.ruling.Finding;
@@ -21,8 +22,8 @@ import org.adjutant.rules.spi.support.SimpleChoice;
 
 /**
  * What follows when something has arrived somewhere, or a Test marker was laid: what is hidden
- * beside enemies comes to light, then the wire checks that are due are made (1.2.i, 1.5.2.b,
- * 2.1.2.1.a; NI-047, NI-156).
+ * beside enemies comes to light; the game is over if the Attacker has reached Gerhard (NI-019); then
+ * the wire checks that are due are made (1.2.i, 1.5.2.b, 2.1.2.1.a; NI-047, NI-156).
  */
 public record Contact(Setting setting) {
   /** Takes no locals. */
@@ -62,6 +63,9 @@ public record Contact(Setting setting) {
 
   private Step begin(Play play) {
     new Veil(setting).besideEnemies(play);
+    if (new Reached(setting).check(play)) {
+      return Step.done();
+    }
     TestMarkers markers = new TestMarkers(setting);
     List<Hex> due = markers.due(play.position(), play.reading(WHO));
     if (due.isEmpty()) {
