@@ -12,7 +12,8 @@ import org.adjutant.rules.data.DataException;
  * @param says one sentence
  * @param data the charts, tables and counters the statement needs
  * @param interpretations the documented ambiguities it depends on
- * @param absence true if it only says what does not happen, so that a test alone can prove it
+ * @param absence true if it only says what does not happen, or is an example of other statements,
+ *     so that a test alone can prove it
  */
 public record RuleStatement(
     RuleId id,

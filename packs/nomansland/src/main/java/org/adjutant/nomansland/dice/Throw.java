@@ -10,6 +10,7 @@ import org.adjutant.rules.effect.SetTally;
 import org.adjutant.rules.position.Audience;
 import org.adjutant.rules.position.Roll;
 import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.position.Subject;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Step;
@@ -21,6 +22,7 @@ public final class Throw {
   private static final String BEFORE = "nomansland:2.0.e";
   private static final String DOWN = "nomansland:2.0.f";
   private static final String ONE = "nomansland:2.0.h";
+  private static final String UNDER_FLARE = "nomansland:2.2.3.g";
 
   /** The most things that stacking lets lie hidden in one hex: four units and a structure. */
   public static final int UNDER_MARKER = 5;
@@ -60,6 +62,9 @@ public final class Throw {
             DOWN,
             "an Initiative bonus of +1 moves the marker one box down",
             inputs.with("from box", box).with("to box", box + bonus)));
+    if (play.position().attribute(Subject.GAME, Mark.SOS).isPresent()) {
+      play.find(Finding.applies(UNDER_FLARE, "under the flare as well", inputs));
+    }
     play.happens(
         "nomansland/InitiativeUsed",
         inputs.with("box", box + bonus),

@@ -70,6 +70,6 @@ record Standing(Setting setting) {
   /** What wire still costs a unit that is in it. */
   private static int crossing(Field field, Hex hex) {
     Wire wire = field.wire(hex);
-    return wire.holds() ? 4 + 4 * wire.ordinal() : 0;
+    return wire.holds() ? 2 + 2 * wire.ordinal() : 0;
   }
 }

@@ -116,6 +116,21 @@ class InitiativeTest {
   }
 
   @Test
+  @ProvesRule("nomansland:2.2.3.g")
+  void underTheFlareUseStillMovesTheMarkerDown() {
+    Given flared =
+        twoRolls()
+            .tally("elan:initiative", 1)
+            .attribute(Subject.GAME, "sos", Data.of(1));
+    flared
+        .when("attacker", "probe it initiative 1")
+        .dice(4, 4)
+        .then()
+        .cites("nomansland:2.2.3.g")
+        .tally("elan:initiative", 2);
+  }
+
+  @Test
   void otherReadingsGiveOneUseADrawnMarkerOrALongerTrackOrAllForOneRoll() {
     Given drawn = twoRolls().tally("elan:initiative", 2).tally("elan:initiative-drawn", 1);
     drawn.when("attacker", "probe it initiative 1").dice(1, 1).then().permitted();
