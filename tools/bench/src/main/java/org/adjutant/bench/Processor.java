@@ -6,7 +6,7 @@ import java.sql.SQLException;
 import java.util.stream.DoubleStream;
 
 /**
- * What {@link FoldBenchmark}, {@link LoosBenchmark} and {@link OddsBenchmark} measure, by the
+ * What {@link FoldBenchmark}, {@link GameBenchmark} and {@link OddsBenchmark} measure, by the
  * processor time of their thread: for a machine whose processors are shared, where JMH's wall clock
  * says little. Medians of rounds, after as many to warm up.
  */
@@ -17,8 +17,8 @@ public final class Processor {
   private Processor() {}
 
   /**
-   * What to measure: {@code fold}, {@code odds}, or a scenario of Loos; each in a program of its
-   * own.
+   * What to measure: {@code fold}, {@code odds}, or a scenario, {@code loos/training}; each in a
+   * program of its own.
    */
   public static void main(String[] args) throws IOException, SQLException {
     String what = args.length > 0 ? args[0] : "fold";
@@ -27,7 +27,7 @@ public final class Processor {
     } else if (what.equals("odds")) {
       odds(System.out);
     } else {
-      loos(what, System.out);
+      games(what, System.out);
     }
   }
 
@@ -40,16 +40,16 @@ public final class Processor {
     out.printf("effects with a position each: %.0f a second of a core%n", SECOND / each);
   }
 
-  private static void loos(String scenario, PrintStream out) throws IOException, SQLException {
-    LoosBenchmark loos = new LoosBenchmark();
-    loos.scenario = scenario;
-    loos.setUp();
-    double ruling = median(8_000, loos::ruling);
+  private static void games(String scenario, PrintStream out) throws IOException, SQLException {
+    GameBenchmark game = new GameBenchmark();
+    game.scenario = scenario;
+    game.setUp();
+    double ruling = median(8_000, game::ruling);
     out.printf("%s, rulings: %.0f a second of a core%n", scenario, SECOND / ruling);
-    double offers = median(200, loos::allOffers);
+    double offers = median(200, game::allOffers);
     out.printf("%s, all offers of a side: %.2f ms%n", scenario, offers / 1_000);
-    double game = median(1, loos::randomGame);
-    out.printf("%s, random games: %.1f a second of a core%n", scenario, SECOND / game);
+    double whole = median(1, game::randomGame);
+    out.printf("%s, random games: %.1f a second of a core%n", scenario, SECOND / whole);
   }
 
   private static void odds(PrintStream out) throws IOException, SQLException {

@@ -9,58 +9,32 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SplittableRandom;
-import org.adjutant.host.data.PackData;
 import org.adjutant.ledger.Ledger;
 import org.adjutant.ledger.NewGame;
 import org.adjutant.ledger.OpenGame;
 import org.adjutant.ledger.Post;
 import org.adjutant.ledger.Submission;
-import org.adjutant.ledger.Titles;
 import org.adjutant.ledger.audit.Copy;
 import org.adjutant.ledger.game.Luck;
 import org.adjutant.ledger.retrial.RecordedGame;
 import org.adjutant.ledger.store.Store;
-import org.adjutant.loos.LoosPack;
 import org.adjutant.rules.engine.LegalDraw;
 import org.adjutant.rules.engine.Offers;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.position.Viewer;
-import org.adjutant.rules.spi.DataSet;
-import org.adjutant.rules.spi.Pack;
-import org.adjutant.rules.spi.Title;
 
-/** Games of Loos played at random through a ledger, as exports hold them. */
+/** Games played at random through a ledger, as exports hold them. */
 final class RecordedGames {
-  /** Loos alone. */
-  static final Titles LOOS =
-      new Titles() {
-        private final Pack pack = new LoosPack();
-
-        @Override
-        public DataSet data(String id) {
-          return PackData.of(pack);
-        }
-
-        @Override
-        public String version(String id) {
-          return pack.version();
-        }
-
-        @Override
-        public Title open(String id, String scenario, DataSet data) {
-          return pack.open(scenario, data);
-        }
-      };
-
   private RecordedGames() {}
 
   /**
+   * @param scenario {@code loos/training}
    * @param most inputs a game takes at most
    */
   static List<RecordedGame> play(String scenario, int games, int most) throws IOException {
     List<RecordedGame> played = new ArrayList<>();
-    try (Ledger ledger = Ledger.open(Store.inMemory(), LOOS, () -> 0L)) {
+    try (Ledger ledger = Ledger.open(Store.inMemory(), Scenarios.ALL, () -> 0L)) {
       for (int n = 1; n <= games; n++) {
         played.add(
             RecordedGame.of(
@@ -76,8 +50,8 @@ final class RecordedGames {
         ledger.create(
             new NewGame(
                 "g" + number,
-                "loos",
-                scenario,
+                Scenarios.packOf(scenario),
+                Scenarios.scenarioOf(scenario),
                 Map.of(),
                 Map.of(),
                 Luck.FRESH,

@@ -32,8 +32,8 @@ public class RetrialBenchmark {
   private static final int GAMES = 8;
   private static final int LONGEST = 20_000;
 
-  @Param({"training", "campaign"})
-  public String scenario = "training";
+  @Param({"loos/training", "loos/campaign"})
+  public String scenario = "loos/training";
 
   private List<RecordedGame> games = List.of();
   private Title title;
@@ -49,7 +49,7 @@ public class RetrialBenchmark {
   @Setup
   public void setUp() throws IOException {
     games = RecordedGames.play(scenario, GAMES, LONGEST);
-    title = games.get(0).title(RecordedGames.LOOS);
+    title = games.get(0).title(Scenarios.ALL);
   }
 
   /** One game, every ruling on its own recorded position. */

@@ -4,7 +4,6 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import org.adjutant.host.data.PackData;
 import org.adjutant.kit.play.RandomGame;
 import org.adjutant.kit.play.Turn;
 import org.adjutant.ledger.Ledger;
@@ -15,20 +14,19 @@ import org.adjutant.ledger.chain.Salts;
 import org.adjutant.ledger.record.EventBook;
 import org.adjutant.ledger.record.RulingBook;
 import org.adjutant.ledger.record.Unsealed;
-import org.adjutant.loos.LoosPack;
 import org.adjutant.rules.data.Canon;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effects;
 import org.adjutant.rules.event.Event;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
-import org.adjutant.rules.spi.Pack;
 import org.adjutant.rules.spi.Title;
 
 /**
- * How many bytes whole games of a scenario of Loos take as the ledger stores them: effects and
+ * How many bytes whole games of a scenario take as the ledger stores them: effects and
  * facts of an event, its row, and a ruling with its trail, its events and all rows; for the first
- * and the second half of each game apart. The argument is the scenario, training unless told.
+ * and the second half of each game apart. The argument is the scenario,
+ * {@code loos/training} unless told.
  */
 public final class Sizes {
   private static final int LONGEST = 20_000;
@@ -56,8 +54,7 @@ public final class Sizes {
   }
 
   public static void main(String[] args) {
-    Pack pack = new LoosPack();
-    Title title = pack.open(args.length > 0 ? args[0] : "training", PackData.of(pack));
+    Title title = Scenarios.title(args.length > 0 ? args[0] : "loos/training");
     List<Bytes> early = new ArrayList<>();
     List<Bytes> late = new ArrayList<>();
     for (int seed = 1; seed <= GAMES; seed++) {

@@ -3,17 +3,14 @@ package org.adjutant.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.adjutant.host.data.PackData;
 import org.adjutant.kit.play.RandomGame;
 import org.adjutant.kit.play.SeededChance;
 import org.adjutant.kit.play.Turn;
-import org.adjutant.loos.LoosPack;
 import org.adjutant.rules.engine.Chance;
 import org.adjutant.rules.engine.Engine;
 import org.adjutant.rules.engine.Offers;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.ruling.Ruling;
-import org.adjutant.rules.spi.Pack;
 import org.adjutant.rules.spi.Title;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -28,7 +25,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * A scenario of Loos: rulings over recorded games' mix of inputs, all offers of a side, whole
+ * A scenario: rulings over recorded games' mix of inputs, all offers of a side, whole
  * random games.
  */
 @State(Scope.Benchmark)
@@ -37,14 +34,14 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 3, time = 2)
 @Measurement(iterations = 5, time = 2)
 @Fork(1)
-public class LoosBenchmark {
+public class GameBenchmark {
   private static final int LONGEST = 20_000;
 
   /** Whole games, so that the mix is that of play from the first turn to the last. */
   private static final int GAMES = 8;
 
-  @Param({"training", "campaign"})
-  public String scenario = "training";
+  @Param({"loos/training", "loos/campaign", "nomansland/fix-bayonet"})
+  public String scenario = "loos/training";
 
   private Title title;
   private final List<Recorded> games = new ArrayList<>();
@@ -59,8 +56,7 @@ public class LoosBenchmark {
 
   @Setup
   public void setUp() {
-    Pack pack = new LoosPack();
-    title = pack.open(scenario, PackData.of(pack));
+    title = Scenarios.title(scenario);
     for (int n = 1; n <= GAMES; n++) {
       List<Turn> turns = new ArrayList<>();
       RandomGame.play(title, n, LONGEST, turns::add);
