@@ -1,6 +1,7 @@
 package org.adjutant.nomansland.move;
 
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.spi.Stage;
@@ -34,7 +35,7 @@ public final class Moves {
         stages);
   }
 
-  private static void march(Setting setting, TreeMap<String, Stage> stages) {
+  private static void march(Setting setting, Map<String, Stage> stages) {
     March march = new March(setting);
     Extraction extraction = new Extraction(setting);
     PostEntry post = new PostEntry(setting);
