@@ -59,14 +59,7 @@ public final class Initiative {
   /** Rolls by which units fight, for the reading of NI-069 that knows no others. */
   private static final List<String> COMBAT =
       List.of(
-          "fire",
-          "grenade",
-          "mortar",
-          "flame",
-          "anti-tank",
-          "close combat",
-          "strafing",
-          "barrage");
+          "fire", "grenade", "mortar", "flame", "anti-tank", "close combat", "strafing", "barrage");
 
   private Initiative() {}
 

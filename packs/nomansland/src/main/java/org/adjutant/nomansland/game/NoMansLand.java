@@ -2,8 +2,8 @@ package org.adjutant.nomansland.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.adjutant.nomansland.planning.Opening;
 import org.adjutant.nomansland.outlook.Outlook;
+import org.adjutant.nomansland.planning.Opening;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetClock;

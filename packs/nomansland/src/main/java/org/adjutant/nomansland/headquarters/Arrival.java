@@ -8,6 +8,7 @@ import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.rules.board.Place;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
@@ -95,7 +96,7 @@ record Arrival(Setting setting) {
         Finding.applies(PLACES, "it is placed in Gerhard and acts from the next turn on", facts));
     List<Effect> effects =
         List.of(
-            new Move(unit, org.adjutant.rules.board.Place.parse(hex)),
+            new Move(unit, Place.parse(hex)),
             SetPieceAttribute.flag(unit, Mark.FRESH));
     play.happens(Event.open("nomansland/CounterAttackPlaced", Sides.DEFENDER, facts, effects));
     Data next = play.reading(WHERE) == ONE_HEX ? Data.of(ONLY, hex) : Data.EMPTY;

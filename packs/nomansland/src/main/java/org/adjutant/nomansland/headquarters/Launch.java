@@ -8,6 +8,7 @@ import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.dice.Throw;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetAttribute;
 import org.adjutant.rules.effect.SetTally;
 import org.adjutant.rules.event.Event;
@@ -72,8 +73,7 @@ record Launch(Setting setting) {
     return Step.go(Arrival.STAGE, Data.EMPTY);
   }
 
-  private static void happens(
-      Play play, String event, Data facts, org.adjutant.rules.effect.Effect effect) {
+  private static void happens(Play play, String event, Data facts, Effect effect) {
     play.happens(Event.open(event, Sides.DEFENDER, facts, List.of(effect)));
   }
 }

@@ -38,7 +38,8 @@ record Clash(View view) {
 
   private int modifiers(Hex hex, List<Piece> own, List<Piece> enemies) {
     int sum = largest(own) - largest(enemies);
-    sum += add("own-bomber", has(own, Trait.BOMBER)) + add("enemy-bomber", has(enemies, Trait.BOMBER));
+    sum +=
+        add("own-bomber", has(own, Trait.BOMBER)) + add("enemy-bomber", has(enemies, Trait.BOMBER));
     sum += add("own-stosstruppen", has(own, Trait.STOSSTRUPPEN));
     sum += add("enemy-stosstruppen", has(enemies, Trait.STOSSTRUPPEN));
     Field field = view.field();

@@ -7,7 +7,9 @@ import org.adjutant.rules.board.Place;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.spi.Counsel.Advice;
 
-/** Some units are gathered, then the flare goes up; earlier if the enemy is deep in the trenches. */
+/**
+ * Some units are gathered, then the flare goes up; earlier if the enemy is deep in the trenches.
+ */
 record CounterAttackAdvice() implements Advisor {
   private static final String PLAN = "plan";
   private static final String FLARE = "flare";

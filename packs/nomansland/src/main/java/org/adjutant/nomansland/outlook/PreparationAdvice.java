@@ -3,6 +3,7 @@ package org.adjutant.nomansland.outlook;
 import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.nomansland.board.Mark;
+import org.adjutant.nomansland.setting.sheet.Grant.Straight;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.ruling.Action;
 import org.adjutant.rules.spi.Counsel.Advice;
@@ -80,7 +81,7 @@ record PreparationAdvice() implements Advisor {
     return view.setting().scenario().attacker().barrages().stream()
         .anyMatch(
             grant ->
-                grant instanceof org.adjutant.nomansland.setting.sheet.Grant.Straight straight
+                grant instanceof Straight straight
                     && straight.row().map(row::equals).orElse(true));
   }
 }

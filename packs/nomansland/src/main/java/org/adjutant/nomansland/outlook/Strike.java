@@ -96,7 +96,8 @@ record Strike(View view) {
       sum +=
           column.isEmpty()
               ? 0
-              : Pool.expected(dice, kept -> view.worth().hit(target, hit(table, column, kept, size)));
+              : Pool.expected(
+                  dice, kept -> view.worth().hit(target, hit(table, column, kept, size)));
     }
     return sum;
   }

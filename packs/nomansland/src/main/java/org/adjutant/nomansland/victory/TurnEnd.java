@@ -42,15 +42,9 @@ record TurnEnd(Setting setting) {
   private static final List<String> OF_THE_TURN = List.of(Mark.FIRED_AT, Mark.RALLIED, Mark.FRESH);
 
   void addTo(SortedMap<String, Stage> stages) {
-    stages.put(STAGE, TurnEnd::begin);
+    stages.put(STAGE, play -> Step.call(LONE_OFFICERS, Data.EMPTY, CLOSE, Data.EMPTY));
     stages.put(CLOSE, this::close);
     stages.put(SPENT, this::spent);
-  }
-
-  private static Step begin(Play play) {
-    return play.title().stages().containsKey(LONE_OFFICERS)
-        ? Step.call(LONE_OFFICERS, Data.EMPTY, CLOSE, Data.EMPTY)
-        : Step.go(CLOSE, Data.EMPTY);
   }
 
   private Step close(Play play) {

@@ -119,9 +119,7 @@ class InitiativeTest {
   @ProvesRule("nomansland:2.2.3.g")
   void underTheFlareUseStillMovesTheMarkerDown() {
     Given flared =
-        twoRolls()
-            .tally("elan:initiative", 1)
-            .attribute(Subject.GAME, "sos", Data.of(1));
+        twoRolls().tally("elan:initiative", 1).attribute(Subject.GAME, "sos", Data.of(1));
     flared
         .when("attacker", "probe it initiative 1")
         .dice(4, 4)

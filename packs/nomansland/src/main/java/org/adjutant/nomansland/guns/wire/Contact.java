@@ -22,8 +22,8 @@ import org.adjutant.rules.spi.support.SimpleChoice;
 
 /**
  * What follows when something has arrived somewhere, or a Test marker was laid: what is hidden
- * beside enemies comes to light; the game is over if the Attacker has reached Gerhard (NI-019); then
- * the wire checks that are due are made (1.2.i, 1.5.2.b, 2.1.2.1.a; NI-047, NI-156).
+ * beside enemies comes to light; the game is over if the Attacker has reached Gerhard (NI-019);
+ * then the wire checks that are due are made (1.2.i, 1.5.2.b, 2.1.2.1.a; NI-047, NI-156).
  */
 public record Contact(Setting setting) {
   /** Takes no locals. */
