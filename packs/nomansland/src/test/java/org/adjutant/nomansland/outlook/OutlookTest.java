@@ -2,9 +2,7 @@ package org.adjutant.nomansland.outlook;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import org.adjutant.kit.given.Given;
 import org.adjutant.kit.play.SeededChance;
 import org.adjutant.nomansland.Battle;
@@ -12,15 +10,12 @@ import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Face;
 import org.adjutant.rules.engine.Engine;
 import org.adjutant.rules.engine.Offers;
-import org.adjutant.rules.position.Clock;
 import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.ruling.Action;
-import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.Ruling;
-import org.adjutant.rules.spi.Counsel;
 import org.adjutant.rules.spi.Counsel.Advice;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Title;
@@ -92,43 +87,15 @@ final class OutlookTest {
   void whoFollowsTheCounselComesToTheEndOfTheGame(String scenario) {
     Title title = Battle.title(scenario);
     SeededChance dice = new SeededChance(7);
+    Counselled player = new Counselled(title);
     Position position = Engine.open(title, List.of(), dice).after();
-    Set<String> decided = new LinkedHashSet<>();
-    Clock phase = position.clock();
-    int inputs = 0;
-    while (position.outcome().isEmpty()) {
-      assertThat(++inputs).isLessThan(LONGEST);
-      if (!position.clock().equals(phase)) {
-        decided.clear();
-        phase = position.clock();
-      }
-      Ruling ruling = Engine.decide(title, position, next(title, position, decided), dice);
+    for (int inputs = 0; position.outcome().isEmpty(); inputs++) {
+      assertThat(inputs).isLessThan(LONGEST);
+      SideId side = Offers.deciding(position).get(0);
+      Ruling ruling = Engine.decide(title, position, player.next(position, side), dice);
       assertThat(ruling.permitted()).isTrue();
       position = ruling.after();
     }
     assertThat(position.clock().turn()).isGreaterThan(1);
-  }
-
-  /** The first advice that is legal; the first answer to a choice. */
-  private static Input next(Title title, Position position, Set<String> decided) {
-    SideId side = Offers.deciding(position).get(0);
-    Position view = position.seenBy(Viewer.of(side));
-    if (!view.openChoices().isEmpty()) {
-      Offers.Legal choice = Offers.of(title, position, side).get(0);
-      return choice.input(choice.offer().examples().get(0));
-    }
-    Desk desk = new Desk(title, view, side);
-    Counsel counsel = title.counsel().orElseThrow();
-    for (String matter : counsel.matters(desk)) {
-      if (decided.add(side + matter)) {
-        for (Action way : counsel.advise(desk, matter).ways()) {
-          var kind = Offers.kind(title, way.kind());
-          if (!Engine.judge(title, view, side, kind, way.args()).forbidden()) {
-            return Input.act(side, way.kind(), way.args());
-          }
-        }
-      }
-    }
-    throw new AssertionError("no advice at " + position.clock());
   }
 }
