@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import org.adjutant.nomansland.air.Air;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.PhaseId;
+import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.elan.Elan;
 import org.adjutant.nomansland.fire.Fire;
 import org.adjutant.nomansland.guns.Guns;
@@ -79,6 +80,11 @@ final class Sections {
     play.find(
         Finding.applies(
             "nomansland:2.1.b", "each unit may take one action", Data.of("side", side.id())));
+    if (side.equals(Sides.DEFENDER)) {
+      Data inputs = Data.of("side", side.id());
+      play.find(Finding.applies("nomansland:2.2.a", "now the Defender acts", inputs));
+      play.find(Finding.applies("nomansland:2.2.2.a", "by the Attacker's rules", inputs));
+    }
     play.happens("nomansland/ActionsBegan", Data.of("side", side.id()), fresh);
     return Step.done();
   }

@@ -104,10 +104,15 @@ public record Harm(Setting setting) {
   }
 
   private List<Effect> unveil(Play play, Piece piece) {
-    return new ArrayList<>(
-        Field.isHidden(piece)
-            ? new Veil(setting).unveil(play.position(), piece.id())
-            : List.<Effect>of());
+    if (!Field.isHidden(piece)) {
+      return new ArrayList<>();
+    }
+    play.find(
+        Finding.applies(
+            "nomansland:1.2.j",
+            "a hidden unit comes to light when it is hit",
+            Data.of("unit", piece.id().id())));
+    return new ArrayList<>(new Veil(setting).unveil(play.position(), piece.id()));
   }
 
   private static Data facts(Piece piece, String rule) {

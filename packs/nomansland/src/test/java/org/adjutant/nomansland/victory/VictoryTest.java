@@ -1,9 +1,15 @@
 package org.adjutant.nomansland.victory;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
 import org.adjutant.kit.ProvesRule;
 import org.adjutant.kit.given.Given;
 import org.adjutant.kit.given.Then;
 import org.adjutant.nomansland.Battle;
+import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.board.Wire;
+import org.adjutant.rules.board.Place.Hex;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -121,6 +127,22 @@ final class VictoryTest {
     Given uncontested = reached.reading("nomansland:NI-019", 3);
     over(uncontested).outcome("points", "defender");
     over(LATE.moved("a1", "E3")).citesNot("nomansland:3.e");
+  }
+
+  @Test
+  @ProvesRule("nomansland:S01.special.g")
+  void inTheFirstScenarioOtherTrenchesAndTheSecondWireAreOpenGround() {
+    Given first = late("fix-bayonet");
+    Field field = new Field(Battle.setting("fix-bayonet"), first.position());
+    Field fifth = new Field(Battle.setting("raining-shells"), first.position());
+    for (String hex : List.of("G4", "D4", "E3", "I11", "Q7")) {
+      assertThat(field.isTrenchLike(new Hex(hex))).isFalse();
+      assertThat(field.limit(new Hex(hex))).isEqualTo(4);
+      assertThat(fifth.isTrenchLike(new Hex(hex))).isTrue();
+    }
+    assertThat(field.wire(new Hex("H5"))).isEqualTo(Wire.NONE);
+    assertThat(field.wire(new Hex("K5"))).isEqualTo(Wire.DAMAGED);
+    assertThat(field.isTrenchLike(new Hex("J5"))).isTrue();
   }
 
   @Test
