@@ -2,13 +2,13 @@ package org.adjutant.nomansland.move;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.PhaseId;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.fire.Reading;
 import org.adjutant.nomansland.setting.Setting;
-import org.adjutant.nomansland.setting.sheet.Post;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
@@ -95,25 +95,23 @@ record PostAction(Setting setting) {
       findings.forbids(
           "nomansland:4.2.5.i", "a Barricade bars the hex", facts, "name another post");
     }
-    Piece bomber = bomber(field, hex);
+    Piece bomber = bomber(hex);
     if (field.points(hex, Sides.DEFENDER) + field.points(bomber) > field.limit(hex)) {
       findings.forbids("nomansland:0.4.a", "there is no room", facts, "move somebody out of it");
     }
   }
 
-  private Piece bomber(Field field, Hex hex) {
-    Post post = new Posts(setting).sheet().orElseThrow();
-    int number = 1;
-    for (Piece piece : field.position().pieces(Sides.DEFENDER)) {
-      number += piece.kind().equals(post.kind()) ? 1 : 0;
-    }
-    return Piece.of(post.kind() + "-" + number, post.kind(), Sides.DEFENDER, hex, 1);
+  /** It is named by its post, to which one alone ever comes: numbers would be used twice. */
+  private Piece bomber(Hex hex) {
+    String kind = new Posts(setting).sheet().orElseThrow().kind();
+    String id = kind + "-" + hex.id().toLowerCase(Locale.ROOT);
+    return Piece.of(id, kind, Sides.DEFENDER, hex, 1);
   }
 
   /** It acts from the Defender's next Action Phase on. */
   Step place(Play play) {
     Hex hex = (Hex) Place.parse(play.locals().text(HEX));
-    Piece bomber = bomber(new Field(setting, play.position()), hex);
+    Piece bomber = bomber(hex);
     SideId side = Sides.DEFENDER;
     List<Effect> effects = new ArrayList<>();
     effects.add(new Create(bomber));

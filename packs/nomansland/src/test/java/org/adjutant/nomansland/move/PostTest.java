@@ -92,7 +92,7 @@ final class PostTest {
   @ProvesRule({"nomansland:S05.special.b", "nomansland:S06.special.b"})
   void oneBomberComesToEitherPostInTheEarlierScenarios() {
     Then placed = place(posts("raining-shells"), "H4", "nomansland:S05.special.b");
-    placed.at("ge-bomb-1", "H4");
+    placed.at("ge-bomb-h4", "H4");
     placed
         .when("defender", "post H10")
         .then()
@@ -113,7 +113,7 @@ final class PostTest {
             .when("defender", "post H10")
             .then()
             .permitted();
-    both.at("ge-bomb-1", "H4").at("ge-bomb-2", "H10");
+    both.at("ge-bomb-h4", "H4").at("ge-bomb-h10", "H10");
     both.when("defender", "post H4").then().refused("nomansland:S08.special.i");
     place(posts("silent-death"), "H4", "nomansland:S09.special.j");
     place(posts("last-gamble"), "H4", "nomansland:S11.special.k");
@@ -133,11 +133,11 @@ final class PostTest {
     early
         .given()
         .clock(1, "action", "defender")
-        .when("defender", "move ge-bomb-1 to I4")
+        .when("defender", "move ge-bomb-h4 to I4")
         .then()
         .permitted();
     place(posts("raining-shells"), "H4", "nomansland:S05.special.b")
-        .when("defender", "move ge-bomb-1 to I4")
+        .when("defender", "move ge-bomb-h4 to I4")
         .then()
         .refused("nomansland:2.1.b");
     posts("raining-shells")
@@ -171,5 +171,40 @@ final class PostTest {
         .then()
         .refused("nomansland:0.4.a");
     posts("sturmtruppen").when("defender", "post H4").then().refused(TEST);
+  }
+
+  @Test
+  void bothBombersMayBuildOneAfterTheOther() {
+    place(Battle.action("specialists", "attacker"), "H4", "nomansland:S08.special.i")
+        .given()
+        .clock(1, "action", "defender")
+        .when("defender", "barricade ge-bomb-h4")
+        .then()
+        .permitted()
+        .gone("ge-bomb-h4")
+        .given()
+        .clock(1, "close-combat", "defender")
+        .when("defender", "post H10")
+        .then()
+        .permitted()
+        .given()
+        .clock(2, "action", "defender")
+        .when("defender", "barricade ge-bomb-h10")
+        .then()
+        .permitted()
+        .at("barricade-h4", "H4")
+        .at("barricade-h10", "H10");
+  }
+
+  @Test
+  void anotherBarricadeMayComeWhereOneWasBlownUp() {
+    place(Battle.action("specialists", "attacker"), "H4", "nomansland:S08.special.i")
+        .given()
+        .piece("barricade-h4", "barricade", "defender", "box:lost-defender")
+        .clock(1, "action", "defender")
+        .when("defender", "barricade ge-bomb-h4")
+        .then()
+        .permitted()
+        .at("barricade-h4-2", "H4");
   }
 }

@@ -55,8 +55,8 @@ final class ChargesTest {
             .cites("nomansland:4.2.5.h", "nomansland:4.2.5.i", "nomansland:4.2.5.k")
             .usesReading("nomansland:NI-105", 2)
             .gone("b")
-            .at("barricade-b", "J7");
-    Assertions.assertThat(built.after().piece("barricade-b").orElseThrow().kind())
+            .at("barricade-j7", "J7");
+    Assertions.assertThat(built.after().piece("barricade-j7").orElseThrow().kind())
         .isEqualTo("barricade");
   }
 
@@ -115,7 +115,7 @@ final class ChargesTest {
     Given given = bomber().moved("b", "K7").reading("nomansland:NI-105", 1);
     given.when("attacker", "barricade b").then().refused("nomansland:4.2.5.h");
     Then built =
-        given.when("attacker", "barricade b in J7").then().permitted().at("barricade-b", "J7");
+        given.when("attacker", "barricade b in J7").then().permitted().at("barricade-j7", "J7");
     built.at("b", "K7").having("b", "spent", Data.of(true));
     given.when("attacker", "barricade b in L7").then().refused("nomansland:4.2.5.i");
     given

@@ -2,6 +2,7 @@ package org.adjutant.nomansland.weapons.charge;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
@@ -18,6 +19,7 @@ import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.Exchange;
 import org.adjutant.rules.effect.SetPieceAttribute;
 import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.Position;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
@@ -148,7 +150,7 @@ record Barricading(Setting setting) {
             facts));
     List<Effect> effects =
         new ArrayList<>(new Deed(setting).done(play.position(), unit, Deed.BUILD));
-    Piece barricade = Piece.of("barricade-" + unit.id(), Kind.BARRICADE, unit.side(), hex, 0);
+    Piece barricade = Piece.of(name(play.position(), hex), Kind.BARRICADE, unit.side(), hex, 0);
     if (marker) {
       effects.add(SetPieceAttribute.flag(unit.id(), Arms.SPENT));
       effects.add(new Create(barricade));
@@ -157,5 +159,15 @@ record Barricading(Setting setting) {
     }
     play.happens("nomansland/BarricadeBuilt", facts, effects);
     return Step.done();
+  }
+
+  /** Of its hex; the next one there, after that one was blown up, has a number too. */
+  private static String name(Position position, Hex hex) {
+    String first = Kind.BARRICADE + "-" + hex.id().toLowerCase(Locale.ROOT);
+    String name = first;
+    for (int number = 2; position.piece(name).isPresent(); number++) {
+      name = first + "-" + number;
+    }
+    return name;
   }
 }
