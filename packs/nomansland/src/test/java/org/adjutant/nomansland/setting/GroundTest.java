@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.adjutant.kit.ProvesRule;
 import org.adjutant.nomansland.Battle;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.DataException;
@@ -151,6 +152,7 @@ final class GroundTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"D5", "G5", "H3", "E11", "Q7"})
+  @ProvesRule("nomansland:S01.special.g")
   void scenarioOneIgnoresAllTrenchesButErichRogerAndRobert(String id) {
     assertThat(FIRST.isTrench(hex(id))).isFalse();
     assertThat(FIRST.isDefenderTrench(hex(id))).isFalse();
@@ -158,5 +160,18 @@ final class GroundTest {
     assertThat(FIRST.hexesOf("FRIEDRICH")).isEmpty();
     assertThat(FIRST.isDefenderTrench(hex("J5"))).isTrue();
     assertThat(FIRST.isTrench(hex("R5"))).isTrue();
+  }
+
+  @Test
+  void theBoardShowsOnlyWhatIsInForce() {
+    assertThat(FIRST.map().hexesWith("trench"))
+        .extracting(FIRST::rowOf)
+        .containsOnly("J", "P", "R")
+        .hasSize(39);
+    assertThat(FIRST.map().hexesWith("communication-trench")).isEmpty();
+    assertThat(FIRST.map().hexesWith("bombing-post")).isEmpty();
+    assertThat(FIRST.map().hexesWith("wire")).containsExactlyInAnyOrderElementsOf(FIRST.row("K"));
+    assertThat(GROUND.map().hexesWith("bombing-post")).containsExactly(hex("H4"), hex("H10"));
+    assertThat(GROUND.map().hexesWith("trench")).hasSize(5 * 13);
   }
 }

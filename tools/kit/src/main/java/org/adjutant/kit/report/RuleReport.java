@@ -13,7 +13,7 @@ import org.adjutant.rules.rulebook.RuleStatement;
  * @param lines one for each mechanical, set-up and victory statement, in the order of the book
  */
 public record RuleReport(String pack, List<Line> lines) {
-  /** One statement. {@code absence}: it says only what does not happen, so no code need cite it. */
+  /** One statement. {@code absence}: a test alone can prove it, so no code need cite it. */
   public record Line(String id, String section, boolean cited, boolean proved, boolean absence) {
     /** Whether it is shown to hold. */
     public boolean isKept() {
