@@ -1,5 +1,6 @@
 package org.adjutant.nomansland.rally;
 
+import java.util.List;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.Sides;
@@ -8,6 +9,7 @@ import org.adjutant.nomansland.elan.Track;
 import org.adjutant.nomansland.guns.score.Score;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.Trait;
+import org.adjutant.nomansland.veil.Veil;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.ruling.Finding;
@@ -24,7 +26,9 @@ record Spirit(Setting setting) {
   Score of(Play play, Piece unit, Score die) {
     Field field = new Field(setting, play.position());
     Score score = die.plus("elan", new Track(setting).modifier(play, unit.side(), Column.RALLYING));
-    if (!field.officers(Field.hex(unit), unit.side()).isEmpty()) {
+    List<Piece> officers = field.officers(Field.hex(unit), unit.side());
+    if (!officers.isEmpty()) {
+      show(play, officers);
       score = with(play, score, unit, "officer", "an officer in the hex helps to rally");
     }
     if (setting.counters().has(unit, Trait.STOSSTRUPPEN)) {
@@ -44,5 +48,16 @@ record Spirit(Setting setting) {
     Data facts = Data.of("unit", unit.id().id()).with("adds", modifier.add());
     play.find(Finding.applies(modifier.rule().text(), says, facts));
     return score.plus(name, modifier.add());
+  }
+
+  /** An officer who helps is seen to; nobody comes to light where an open one does. */
+  private void show(Play play, List<Piece> officers) {
+    if (officers.stream().allMatch(Field::isHidden)) {
+      Piece officer = officers.get(0);
+      play.happens(
+          "nomansland/OfficerShown",
+          Data.of("officer", officer.id().id()),
+          new Veil(setting).unveil(play.position(), officer.id()));
+    }
   }
 }

@@ -4,6 +4,7 @@ import org.adjutant.kit.ProvesRule;
 import org.adjutant.kit.given.Given;
 import org.adjutant.kit.given.Then;
 import org.adjutant.nomansland.Battle;
+import org.adjutant.nomansland.board.Field;
 import org.adjutant.rules.data.Data;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -88,6 +89,26 @@ final class RallyTest {
         .cites("nomansland:0.3.b")
         .input(ROLL, "officer", 1)
         .input(ROLL, "total", 4);
+  }
+
+  @Test
+  void aHiddenOfficerWhoHelpsComesToLight() {
+    Given led =
+        defender()
+            .piece("q1", "unknown", "defender", "J7")
+            .steps(0)
+            .piece("o", "officer", "defender", "J7")
+            .knownTo("defender");
+    Then rallied = led.when("defender", "rally d").die("rally", 3).then().input(ROLL, "officer", 1);
+    rallied.event("nomansland/OfficerShown");
+    rallied.gone("q1");
+    Assertions.assertThat(Field.isHidden(rallied.after().piece("o").orElseThrow())).isFalse();
+    led.piece("o2", "officer", "defender", "J7")
+        .when("defender", "rally d")
+        .die("rally", 3)
+        .then()
+        .input(ROLL, "officer", 1)
+        .noEvent("nomansland/OfficerShown");
   }
 
   @Test
