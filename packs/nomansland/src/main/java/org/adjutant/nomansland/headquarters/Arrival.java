@@ -95,9 +95,7 @@ record Arrival(Setting setting) {
     play.find(
         Finding.applies(PLACES, "it is placed in Gerhard and acts from the next turn on", facts));
     List<Effect> effects =
-        List.of(
-            new Move(unit, Place.parse(hex)),
-            SetPieceAttribute.flag(unit, Mark.FRESH));
+        List.of(new Move(unit, Place.parse(hex)), SetPieceAttribute.flag(unit, Mark.FRESH));
     play.happens(Event.open("nomansland/CounterAttackPlaced", Sides.DEFENDER, facts, effects));
     Data next = play.reading(WHERE) == ONE_HEX ? Data.of(ONLY, hex) : Data.EMPTY;
     return Step.call(CONTACT, Data.EMPTY, STAGE, next);

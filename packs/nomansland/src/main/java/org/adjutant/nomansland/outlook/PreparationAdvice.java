@@ -81,7 +81,6 @@ record PreparationAdvice() implements Advisor {
     return view.setting().scenario().attacker().barrages().stream()
         .anyMatch(
             grant ->
-                grant instanceof Straight straight
-                    && straight.row().map(row::equals).orElse(true));
+                grant instanceof Straight straight && straight.row().map(row::equals).orElse(true));
   }
 }

@@ -52,6 +52,32 @@ final class ShellingTest {
   }
 
   @Test
+  @ProvesRule("nomansland:2.1.1.b")
+  void aHexGetsOneBarrageOfASideInAPhase() {
+    Then first = attacker().when("attacker", "shell I7 1").dice(4, 1).then().permitted();
+    first.when("attacker", "shell I7 1").then().refused("nomansland:2.1.1.b");
+    first.when("attacker", "shell K7 1").dice(4).then().permitted();
+    first.may("attacker").offered("shell K7 1").notOffered("shell I7 1");
+    first
+        .given()
+        .clock(3, "artillery", "attacker")
+        .when("attacker", "shell I7 1")
+        .dice(4, 1)
+        .then()
+        .permitted();
+    first
+        .given()
+        .piece("uk-inf-1", "uk-inf", "attacker", "I7")
+        .steps(2)
+        .clock(2, "artillery", "defender")
+        .tally("ap:defender", 2)
+        .when("defender", "shell I7 1")
+        .dice(4, 1)
+        .then()
+        .permitted();
+  }
+
+  @Test
   @ProvesRule("nomansland:2.1.a")
   void onceUnitsActTheArtilleryIsSilent() {
     attacker()
@@ -88,8 +114,14 @@ final class ShellingTest {
             .having("ge-mg-1", "pinned", Data.of(true))
             .tally("ap:attacker", 3);
     assertThat(Field.isHidden(then.after().piece("dugout-1").orElseThrow())).isFalse();
-    then.when("attacker", "shell I4 1 with observer").then().refused("nomansland:2.1.1.d");
-    then.when("attacker", "shell I4 1").die("scatter", 3).die("direction", 1).then().permitted();
+    then.when("attacker", "shell I5 1 with observer").then().refused("nomansland:2.1.1.d");
+    then.given()
+        .clock(3, "artillery", "attacker")
+        .when("attacker", "shell I4 1")
+        .die("scatter", 3)
+        .die("direction", 1)
+        .then()
+        .permitted();
   }
 
   @Test
@@ -130,7 +162,9 @@ final class ShellingTest {
             .then()
             .having("ge-mg-1", "pinned", Data.of(true))
             .having("dugout-1", "camouflaged", Data.of(true));
-    then.when("attacker", "shell I4 1")
+    then.given()
+        .clock(3, "artillery", "attacker")
+        .when("attacker", "shell I4 1")
         .then()
         .refused("nomansland:1.4.1.3.f", "nomansland:1.5.3.2.a");
   }

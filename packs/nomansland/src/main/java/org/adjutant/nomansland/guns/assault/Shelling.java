@@ -108,6 +108,8 @@ public record Shelling(Setting setting) {
     }
     List<Effect> effects = new ArrayList<>();
     effects.add(ArtilleryPoints.less(play.position(), side, points));
+    Hex target = new Hex(play.locals().text(HEX));
+    effects.add(Shelled.mark(play.position(), target, side));
     int turn = play.position().clock().turn();
     if (side.equals(Sides.DEFENDER) && turn > 0 && DefendersGuns.mustRemember(play)) {
       effects.add(SetAttribute.open(Subject.of(side), DefendersGuns.FIRED, Data.of(turn)));
@@ -115,10 +117,7 @@ public record Shelling(Setting setting) {
     play.happens("nomansland/BarrageOrdered", facts.with("by", side.id()), effects);
     Traits traits = Traits.NONE.neutralising(neutral).observed(play.locals().has(OBSERVER));
     return Step.go(
-        Scatter.STAGE,
-        Volley.at(side, load, new Hex(play.locals().text(HEX)), points)
-            .with(sheltered(play, traits))
-            .write());
+        Scatter.STAGE, Volley.at(side, load, target, points).with(sheltered(play, traits)).write());
   }
 
   /** Before the Assault the first elements lie as in a trench (NI-138). */

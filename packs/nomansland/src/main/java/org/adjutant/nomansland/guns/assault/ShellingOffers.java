@@ -66,7 +66,8 @@ record ShellingOffers(Setting setting) {
           && (field.isFighting(enemy)
               || field.hasMarker(hex)
               || setting.counters().isStructure(enemy.kind()))
-          && (!before || rules.holdsElements(desk, hex))) {
+          && (!before || rules.holdsElements(desk, hex))
+          && !Shelled.is(desk.view(), hex, desk.side())) {
         hexes.add(hex);
       }
     }
@@ -76,7 +77,9 @@ record ShellingOffers(Setting setting) {
   private List<Data> withWire(Desk desk, List<Data> all) {
     Field field = new Field(setting, desk.view());
     for (Hex hex : setting.ground().wireHexes()) {
-      if (field.wire(hex).holds() && field.fighting(hex, Sides.ATTACKER).isEmpty()) {
+      if (field.wire(hex).holds()
+          && !Shelled.is(desk.view(), hex, desk.side())
+          && field.fighting(hex, Sides.ATTACKER).isEmpty()) {
         all.add(Data.of(Shelling.HEX, hex.id()).with(Shelling.POINTS, 1));
       }
     }

@@ -67,6 +67,7 @@ record ShellingRules(Setting setting) {
           "name a hex from A1 to R13");
       return;
     }
+    Shelled.check(desk, hex, findings);
     if (!attacker) {
       DefendersGuns.check(desk, findings);
       defender(desk, hex, findings);
