@@ -65,6 +65,11 @@ public class GameBenchmark {
     position = games.get(0).turns().get(0).ruling().after();
   }
 
+  /** How many inputs a game takes, on the average of those played to begin with. */
+  int inputs() {
+    return games.stream().mapToInt(played -> played.turns().size()).sum() / games.size();
+  }
+
   /**
    * One ruling, trail included, on the position that the ruling before it has just led to: nothing
    * is known of a position but what this very game has worked out.

@@ -17,7 +17,8 @@ public final class Processor {
   private Processor() {}
 
   /**
-   * What to measure: {@code fold}, {@code odds}, or a scenario, {@code loos/training}; each in a
+   * What to measure: {@code fold}, {@code odds}, random {@code games} of all scenarios of a pack
+   * (its id follows), or a scenario, {@code loos/training}; each in a
    * program of its own.
    */
   public static void main(String[] args) throws IOException, SQLException {
@@ -26,6 +27,10 @@ public final class Processor {
       fold(System.out);
     } else if (what.equals("odds")) {
       odds(System.out);
+    } else if (what.equals("games") && args.length > 1) {
+      for (String scenario : Scenarios.of(args[1])) {
+        wholeGames(scenario, System.out);
+      }
     } else {
       games(what, System.out);
     }
@@ -50,6 +55,17 @@ public final class Processor {
     out.printf("%s, all offers of a side: %.2f ms%n", scenario, offers / 1_000);
     double whole = median(1, game::randomGame);
     out.printf("%s, random games: %.1f a second of a core%n", scenario, SECOND / whole);
+  }
+
+  private static void wholeGames(String scenario, PrintStream out)
+      throws IOException, SQLException {
+    GameBenchmark game = new GameBenchmark();
+    game.scenario = scenario;
+    game.setUp();
+    double whole = median(1, game::randomGame);
+    out.printf(
+        "%s, random games: %.1f a second of a core, %d inputs each%n",
+        scenario, SECOND / whole, game.inputs());
   }
 
   private static void odds(PrintStream out) throws IOException, SQLException {

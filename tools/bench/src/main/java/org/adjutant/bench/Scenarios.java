@@ -26,6 +26,11 @@ final class Scenarios implements Titles {
     return pack.open(scenarioOf(name), PackData.of(pack));
   }
 
+  /** All scenarios of a pack. */
+  static List<String> of(String pack) {
+    return pack(pack).scenarios().stream().map(each -> pack + "/" + each.id()).toList();
+  }
+
   static String packOf(String name) {
     return name.substring(0, slash(name));
   }
