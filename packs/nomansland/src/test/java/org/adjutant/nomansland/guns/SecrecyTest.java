@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.adjutant.kit.ProvesRule;
 import org.adjutant.kit.given.Given;
 import org.adjutant.kit.given.Then;
@@ -89,5 +90,48 @@ final class SecrecyTest {
                 .filter(f -> f.audience().includes(defender) && !f.audience().includes(ATTACKER))
                 .filter(f -> f.rule().text().equals("nomansland:1.5.1.e")))
         .hasSize(1);
+  }
+
+  /** A "?" in I6 and one in I8; what lies under them is given. */
+  private static Given under(String kind, String inI8) {
+    return hide(hide(preparation("gladiators", 4), "a1", kind, "I6"), "b1", inI8, "I8");
+  }
+
+  private static int[] ones(int count) {
+    return IntStream.generate(() -> 1).limit(count).toArray();
+  }
+
+  @Test
+  @ProvesRule("nomansland:S10.special.d")
+  void theApproachTellsNotUnderWhichMarkersThePillboxesAreUnlessItHitsThem() {
+    for (int dice : new int[] {2, 7, 12}) {
+      List<String> first = seen(under("pillbox", "fr-mg"), "approach", ones(dice));
+      assertThat(first).isEqualTo(seen(under("fr-mg", "pillbox"), "approach", ones(dice)));
+      assertThat(first).isEqualTo(seen(under("fr-mg", "fr-mg"), "approach", ones(dice)));
+      assertThat(first).isEqualTo(seen(under("pillbox", "pillbox"), "approach", ones(dice)));
+    }
+  }
+
+  /** Shells that stay where they were aimed. */
+  private static int[] onTarget(int count) {
+    return IntStream.range(0, count).map(n -> n % 2 == 0 ? 6 : 1).toArray();
+  }
+
+  @Test
+  @ProvesRule({"nomansland:S09.attacker.d", "nomansland:S11.attacker.f"})
+  void shellsForEachUnitTellNotHowManyLieUnderAMarker() {
+    for (String scenario : List.of("silent-death", "last-gamble")) {
+      Given one = hide(preparation(scenario, 0), "u1", "ge-inf", "J6");
+      Given three =
+          hide(preparation(scenario, 0), "u2", "ge-mg", "J6")
+              .piece("u3", "ge-lmg", "defender", "J6")
+              .knownTo("defender")
+              .piece("u4", "ge-lmg", "defender", "J6")
+              .knownTo("defender");
+      for (int dice : new int[] {0, 20}) {
+        assertThat(seen(one, "each-unit", onTarget(dice)))
+            .isEqualTo(seen(three, "each-unit", onTarget(dice)));
+      }
+    }
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.guns.barrage.Barrage;
@@ -36,7 +37,8 @@ import org.adjutant.rules.spi.support.SimpleAction;
 /**
  * {@code approach}: Bruchmüller's three attacks, on the Command Post, then on Communications, then
  * on each Pillbox without scatter (S10.special.d, NI-093). Where a Pillbox lies the Attacker does
- * not learn, unless the shells do something to it.
+ * not learn, unless the shells do something to it: dice fall for every "?", most of which mean
+ * nothing. By the second reading of NI-093 what he pays tells him their number.
  */
 public record Approach(Setting setting) {
   private static final String NAME = "approach";
@@ -125,9 +127,11 @@ public record Approach(Setting setting) {
     Grant.Bruchmueller grant = new Sheet(setting).bruchmueller().orElseThrow();
     List<Hex> hexes = hexes(play.position());
     if (play.reading(WORTH) == PAID) {
+      List<Hex> owned = hexes.stream().filter(hex -> hasPillbox(play.position(), hex)).toList();
       int affordable = ArtilleryPoints.left(play.position(), Sides.ATTACKER) / grant.pillbox();
-      hexes = hexes.subList(0, Math.min(hexes.size(), affordable));
-      pay(play, hexes.size() * grant.pillbox());
+      List<Hex> paid = owned.subList(0, Math.min(owned.size(), affordable));
+      hexes = hexes.stream().filter(hex -> paid.contains(hex) || !owned.contains(hex)).toList();
+      pay(play, paid.size() * grant.pillbox());
     }
     Traits traits = Traits.NONE.pillboxesAlone().secret(true);
     return Salvo.step(
@@ -136,11 +140,16 @@ public record Approach(Setting setting) {
             .toList());
   }
 
+  /** Where the Attacker sees a Pillbox, and every "?", lest his dice tell which has one. */
   private List<Hex> hexes(Position position) {
-    return position.pieces(Sides.DEFENDER).stream()
-        .filter(p -> p.kind().equals(Kind.PILLBOX) && p.place() instanceof Hex)
-        .map(p -> (Hex) p.place())
+    Field field = new Field(setting, position);
+    return setting.ground().grid().hexes().stream()
+        .filter(hex -> field.hasMarker(hex) || hasPillbox(position, hex))
         .toList();
+  }
+
+  private static boolean hasPillbox(Position position, Hex hex) {
+    return position.at(hex).stream().anyMatch(p -> p.kind().equals(Kind.PILLBOX));
   }
 
   private static void pay(Play play, int points) {
