@@ -30,8 +30,8 @@ import org.adjutant.rules.spi.support.SimpleAction;
 
 /**
  * {@code unveil J5}, {@code unveil ge-mg-1}: the Defender lets the enemy see what he hid, whenever
- * he likes (1.2.e). Where a unit is named the others of its hex stay hidden, but not by the second
- * reading of NI-022.
+ * he likes (1.2.e), but not in the middle of an attack, whose dice he could dodge. Where a unit is
+ * named the others of its hex stay hidden, but not by the second reading of NI-022.
  */
 final class Unveil {
   private static final String NAME = "unveil";
@@ -64,6 +64,12 @@ final class Unveil {
   private void check(Desk desk, Data args, Findings findings) {
     if (!desk.side().equals(Sides.DEFENDER)) {
       findings.forbids(RULE, "only the Defender hides anything", args, "leave it to him");
+    } else if (!desk.view().stack().isEmpty()) {
+      findings.forbids(
+          RULE,
+          "dice and answers of an attack are still to come",
+          args,
+          "wait until it is resolved");
     } else if (meant(desk.view(), args.text(WHAT)).isEmpty()) {
       findings.forbids(
           RULE,

@@ -134,4 +134,13 @@ final class SecrecyTest {
       }
     }
   }
+
+  @Test
+  @ProvesRule("nomansland:NI-023")
+  void aPillboxWithNobodyInsideIsNotNamedWhenItsDiePinsWhoIsInside() {
+    int[] dice = {4, 5, 1, 1, 1, 1};
+    Given empty = hide(preparation("raining-shells", 9), "p1", "pillbox", "J6");
+    Given officer = hide(preparation("raining-shells", 9), "o1", "officer", "J6");
+    assertThat(seen(empty, "hurricane J6", dice)).isEqualTo(seen(officer, "hurricane J6", dice));
+  }
 }

@@ -51,4 +51,30 @@ final class UnveilTest {
     hidden().when("attacker", "unveil J6").then().refused("nomansland:1.2.e");
     hidden().when("defender", "unveil J6").then().refused("nomansland:1.2.e");
   }
+
+  @Test
+  @ProvesRule("nomansland:1.2.e")
+  void nothingIsUnveiledInTheMiddleOfAnAttack() {
+    Then asked =
+        Battle.on("raining-shells")
+            .clock(0, "bombardment", "attacker")
+            .tally("ap:attacker", 9)
+            .tally("forward", 1)
+            .piece("ge-sec-1", "ge-sec", "defender", "J6")
+            .knownTo("defender")
+            .piece("q1", "unknown", "defender", "J6")
+            .when("attacker", "hurricane J6")
+            .die("scatter", 4)
+            .then()
+            .permitted();
+    asked.choice("forward");
+    asked.when("defender", "unveil J6").then().refused("nomansland:1.2.e");
+    asked
+        .answer("attacker", "no")
+        .die("barrage", 1, 1, 1, 1, 1)
+        .then()
+        .when("defender", "unveil J6")
+        .then()
+        .permitted();
+  }
 }

@@ -41,7 +41,12 @@ record Strike(Setting setting, Barrage barrage, Readings readings) {
             .plus(new Modifiers(setting, barrage, readings).of(play.position(), target))
             .plus("initiative", initiative);
     Lookup cell = setting.charts().cell(play, TABLE, target.column().word(), score.total());
+    Set<SideId> hurt = carryOut(play, target, cell);
     tell(play, target, score, cell);
+    return hurt;
+  }
+
+  private Set<SideId> carryOut(Play play, Target target, Lookup cell) {
     return switch (cell.text()) {
       case "Pinned", "Loss and Pinned" -> unit(play, target.piece(), Hit.of(cell.text()));
       case "Immobilised" -> tank(play, target.piece(), false);
@@ -53,10 +58,12 @@ record Strike(Setting setting, Barrage barrage, Readings readings) {
     };
   }
 
-  /** The finding; of what stays hidden, and of shells told to nobody, for the Defender's eyes. */
+  /**
+   * The finding; of what is still hidden, and of shells told to nobody, for the Defender's eyes.
+   */
   private void tell(Play play, Target target, Score score, Lookup cell) {
-    boolean nothing = cell.text().equals("no effect");
-    boolean veiled = barrage.traits().secret() || nothing && Field.isHidden(target.piece());
+    boolean hidden = play.position().piece(target.piece().id()).filter(Field::isHidden).isPresent();
+    boolean veiled = barrage.traits().secret() || hidden;
     Finding finding =
         Finding.applies(
                 EACH,
