@@ -37,6 +37,9 @@ public final class Mark {
   /** Of a unit: the ids of the units it has attacked this game turn (2.1.3.1.e). */
   public static final String FIRED_AT = "fired-at";
 
+  /** Of a unit: the ids of all that its Fire Table attacks struck this game turn (2.2.0.d). */
+  public static final String FIRE_TARGETS = "fire-targets";
+
   /** Of a hex: how many Smoke markers. */
   public static final String SMOKE = "smoke";
 

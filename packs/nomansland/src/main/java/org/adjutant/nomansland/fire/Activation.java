@@ -55,7 +55,11 @@ public record Activation(Setting setting) {
       return;
     }
     Optional<Data> targets = unit.attribute(Mark.FIRED_AT);
-    boolean other = targets.isPresent() && !targets.get().textItems().contains(target);
+    boolean struck =
+        unit.attribute(Mark.FIRE_TARGETS)
+            .filter(ids -> ids.textItems().contains(target))
+            .isPresent();
+    boolean other = targets.isPresent() && !struck && !targets.get().textItems().contains(target);
     findings.forbids(
         other ? ONE_TARGET : RULE,
         other ? "it has attacked another unit this turn" : "it has acted already",

@@ -62,7 +62,7 @@ record Crossfire(Setting setting) {
       boolean fired =
           !other.id().equals(shot.firer())
               && other
-                  .attribute(Mark.FIRED_AT)
+                  .attribute(Mark.FIRE_TARGETS)
                   .filter(ids -> ids.textItems().contains(target.id().id()))
                   .isPresent();
       if (fired && Flank.isOpposite(now, entries(Field.hex(other), shot.to()), reading)) {

@@ -77,7 +77,8 @@ record Declaration(Setting setting) {
     List<String> struck = struck(play, firer, target, attack.red());
     List<Effect> effects = unveiling(play, firer);
     effects.add(SetPieceAttribute.open(firer.id(), Mark.ACTED, Data.of(Activation.FIRE)));
-    effects.add(firedAt(firer, target, struck));
+    effects.add(noted(firer, Mark.FIRED_AT, List.of(target.id().id())));
+    effects.add(noted(firer, Mark.FIRE_TARGETS, struck));
     effects.add(Crossfire.mark(to, firer.side(), earlier, entries));
     Data facts =
         Data.of("unit", firer.id().id())
@@ -101,15 +102,12 @@ record Declaration(Setting setting) {
     return new ArrayList<>(new Veil(setting).unveil(play.position(), firer.id()));
   }
 
-  /** Once for each attack; a red one that is the only one of its turn counts for all it strikes. */
-  private Effect firedAt(Piece firer, Piece target, List<String> struck) {
+  /** What a unit attacked this turn, with more. */
+  private static Effect noted(Piece firer, String mark, List<String> more) {
     List<String> ids = new ArrayList<>();
-    firer.attribute(Mark.FIRED_AT).ifPresent(before -> ids.addAll(before.textItems()));
-    ids.add(target.id().id());
-    if (setting.counters().face(firer).uses() == 1) {
-      struck.stream().filter(id -> !ids.contains(id)).forEach(ids::add);
-    }
-    return SetPieceAttribute.open(firer.id(), Mark.FIRED_AT, Data.texts(ids));
+    firer.attribute(mark).ifPresent(before -> ids.addAll(before.textItems()));
+    ids.addAll(more);
+    return SetPieceAttribute.open(firer.id(), mark, Data.texts(ids));
   }
 
   /** The open targets: the named one first, then the others of the hex from the bottom. */

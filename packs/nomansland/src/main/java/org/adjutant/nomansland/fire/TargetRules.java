@@ -1,7 +1,7 @@
 package org.adjutant.nomansland.fire;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.adjutant.nomansland.board.Cover;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
@@ -12,7 +12,6 @@ import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
-import org.adjutant.rules.position.Subject;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
@@ -78,17 +77,16 @@ record TargetRules(Setting setting) {
     }
     Field field = new Field(setting, desk.view());
     Hex hex = Field.hex(target);
-    boolean tableFire = desk.view().attribute(Subject.of(hex), Mark.FIRE_FROM).isPresent();
-    if (!tableFire && desk.reading(COUNTED) != ALL_ATTACKS) {
-      return;
-    }
+    boolean all = desk.reading(COUNTED) == ALL_ATTACKS;
     List<Piece> struck = attack.red() ? field.fighting(hex, Sides.ATTACKER) : List.of(target);
     for (Piece other : field.fighting(desk.side())) {
-      Optional<Data> attacked = other.attribute(Mark.FIRED_AT);
-      if (other.id().equals(firer.id()) || attacked.isEmpty()) {
+      if (other.id().equals(firer.id())) {
         continue;
       }
-      List<String> ids = attacked.get().textItems();
+      List<String> ids = new ArrayList<>(noted(other, Mark.FIRE_TARGETS));
+      if (all) {
+        ids.addAll(noted(other, Mark.FIRED_AT));
+      }
       if (struck.stream().anyMatch(unit -> ids.contains(unit.id().id()))) {
         findings.forbids(
             Finding.forbids(
@@ -100,5 +98,9 @@ record TargetRules(Setting setting) {
         return;
       }
     }
+  }
+
+  private static List<String> noted(Piece unit, String mark) {
+    return unit.attribute(mark).map(Data::textItems).orElse(List.of());
   }
 }

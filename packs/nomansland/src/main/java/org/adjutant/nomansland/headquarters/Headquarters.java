@@ -21,4 +21,13 @@ public final class Headquarters {
   public static boolean mayPlan(Position position) {
     return position.tally(Mark.LOST_CA) == 0;
   }
+
+  /**
+   * Whether units of the counter-attack force may still be gathered: before the flare, or by the
+   * second reading of NI-077 before the launch; there is one Counter-Attack (2.2.3.j).
+   */
+  public static boolean mayGather(Position position, int reading) {
+    Plans plans = new Plans(position);
+    return !plans.launched() && (!plans.signalled() || reading == PlanRules.LIBERAL);
+  }
 }

@@ -17,7 +17,7 @@ record PlanRules(Force force) {
   private static final String NOTE = "nomansland:2.2.3.h";
   private static final String SILENT = "nomansland:NI-076";
   private static final String FREE = "nomansland:NI-077";
-  private static final int LIBERAL = 2;
+  static final int LIBERAL = 2;
 
   /** What bars both boxing a unit and the flare. */
   void common(Desk desk, Data args, Findings findings) {

@@ -36,10 +36,12 @@ record TurnEnd(Setting setting) {
   private static final String WHICH_COUNT = "nomansland:NI-015";
   private static final String WHEN = "nomansland:NI-014";
   private static final String HOW_WORN = "nomansland:NI-016";
+  private static final String GATHERING = "nomansland:NI-077";
   private static final int AT_ONCE = 2;
   private static final int FAILED_DRAW = 3;
 
-  private static final List<String> OF_THE_TURN = List.of(Mark.FIRED_AT, Mark.RALLIED, Mark.FRESH);
+  private static final List<String> OF_THE_TURN =
+      List.of(Mark.FIRED_AT, Mark.FIRE_TARGETS, Mark.RALLIED, Mark.FRESH);
 
   void addTo(SortedMap<String, Stage> stages) {
     stages.put(STAGE, play -> Step.call(LONE_OFFICERS, Data.EMPTY, CLOSE, Data.EMPTY));
@@ -54,8 +56,9 @@ record TurnEnd(Setting setting) {
     }
     Ending ending = new Ending(setting);
     int worn = play.reading(HOW_WORN);
+    int gathering = play.reading(GATHERING);
     for (SideId side : Sides.BOTH) {
-      if (new Exhaustion(setting).of(play.position(), side, worn)) {
+      if (new Exhaustion(setting).of(play.position(), side, worn, gathering)) {
         ending.judge(play, WORN_OUT, "the " + side + " has nobody left to fight");
         return Step.done();
       }

@@ -160,4 +160,44 @@ final class TargetTest {
         .then()
         .refused("nomansland:2.2.0.d");
   }
+
+  @Test
+  void withoutTheCommandPostAGrenadeDoesNotCountWhereOthersFired() {
+    Given grenade =
+        back()
+            .piece("ge-sec-1", "ge-sec", "defender", "J8")
+            .steps(2)
+            .having("acted", "fire")
+            .having("fired-at", Data.texts(List.of("fr-inf-1")))
+            .piece("fr-inf-2", "fr-inf", "attacker", "M7")
+            .steps(2)
+            .piece("ge-sec-2", "ge-sec", "defender", "J6")
+            .steps(2)
+            .tally("lost:cp", 1);
+    Then fired =
+        grenade.when("defender", "fire ge-inf-1 at fr-inf-2").dice(1, 1, 1).then().permitted();
+    fired.when("defender", "fire ge-sec-2 at fr-inf-1").dice(1).then().permitted();
+    fired.when("defender", "fire ge-sec-2 at fr-inf-2").then().refused("nomansland:2.2.0.d");
+  }
+
+  @Test
+  void redFireOfACounterWithTwoUsesCountsForAllItStrikes() {
+    Given two =
+        front()
+            .piece("fr-hp16-1", "fr-hp16", "defender", "J8")
+            .steps(2)
+            .piece("fr-inf-2", "fr-inf", "attacker", "M7")
+            .steps(2)
+            .clock(1, "action", "defender")
+            .tally("lost:cp", 1);
+    two.when("defender", "fire fr-hp16-1 at fr-inf-1 as lmg")
+        .dice(1, 1, 1, 1)
+        .then()
+        .permitted()
+        .having("fr-hp16-1", "fired-at", Data.texts(List.of("fr-inf-1")))
+        .having("fr-hp16-1", "fire-targets", Data.texts(List.of("fr-inf-1", "fr-inf-2")))
+        .when("defender", "fire ge-inf-1 at fr-inf-2")
+        .then()
+        .refused("nomansland:2.2.0.d");
+  }
 }

@@ -10,6 +10,8 @@ import org.adjutant.nomansland.Battle;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Wire;
 import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Subject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -100,6 +102,30 @@ final class VictoryTest {
     over(pinned).turn(2);
     over(pinned.reading("nomansland:NI-016", 2)).cites("nomansland:3.g").turn(1);
     over(cup.without("a1").reading("nomansland:NI-016", 3)).turn(2);
+  }
+
+  @Test
+  void aReserveThatCanNoLongerBeCalledKeepsNobodyFighting() {
+    Given reserve = LATE.cup("elan", "rallying", "forward").moved("d1", "box:reserve");
+    over(reserve).citesNot("nomansland:3.g").turn(2);
+    Given flare = reserve.attribute(Subject.GAME, "sos", Data.of(1));
+    over(flare).cites("nomansland:3.g");
+    over(flare.reading("nomansland:NI-077", 2)).citesNot("nomansland:3.g").turn(2);
+    Given launched = flare.attribute(Subject.GAME, "launched", Data.of(1));
+    over(launched.reading("nomansland:NI-077", 2)).cites("nomansland:3.g");
+  }
+
+  @Test
+  void aCompanyThatNobodyIsLeftToCallKeepsNobodyFighting() {
+    Given waits =
+        late("specialists")
+            .cup("elan", "rallying", "forward")
+            .without("a1")
+            .piece("later", "fr-hp16", "attacker", "box:pool-attacker")
+            .having("company", 3);
+    over(waits).cites("nomansland:3.g");
+    Given called = waits.attribute(Subject.GAME, "wave-called", Data.of(true));
+    over(called).citesNot("nomansland:3.g").turn(2);
   }
 
   @Test

@@ -12,6 +12,7 @@ import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.SetAttribute;
 import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.Subject;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.spi.Play;
@@ -65,6 +66,14 @@ public final class Wave {
       }
     }
     return Step.done();
+  }
+
+  /**
+   * Whether a unit in the pool can still come on with nobody of its side on the map: of the waiting
+   * company only if it is called, for nobody is left to call it.
+   */
+  public static boolean canStillEnter(Setting setting, Position position, Piece unit) {
+    return !Later.isLater(setting, unit) || position.attribute(Subject.GAME, CALLED).isPresent();
   }
 
   /** Whether a unit that does not itself enter later stands in Erich or next to it. */

@@ -36,16 +36,19 @@ public record Command(Setting setting) {
    */
   public Validator oneEach(boolean fire) {
     return (desk, args, findings) -> {
-      if (!desk.side().equals(Sides.DEFENDER)
-          || desk.view().tally(Mark.LOST_CP) == 0
-          || !fire && desk.reading(ONE_ATTACKER) != ALL_COUNT) {
+      if (!desk.side().equals(Sides.DEFENDER) || desk.view().tally(Mark.LOST_CP) == 0) {
+        return;
+      }
+      boolean all = desk.reading(ONE_ATTACKER) == ALL_COUNT;
+      if (!fire && !all) {
         return;
       }
       String target = args.text(Aim.AT);
       for (Piece other : desk.view().pieces(desk.side())) {
         boolean attacked =
             !other.id().id().equals(args.text(Aim.UNIT))
-                && other.attribute(Mark.FIRED_AT).filter(a -> has(a, target)).isPresent();
+                && (has(other, Mark.FIRE_TARGETS, target)
+                    || all && has(other, Mark.FIRED_AT, target));
         if (attacked) {
           findings.forbids(
               ONE_EACH,
@@ -57,7 +60,7 @@ public record Command(Setting setting) {
     };
   }
 
-  private static boolean has(Data ids, String id) {
-    return ids.textItems().contains(id);
+  private static boolean has(Piece unit, String mark, String id) {
+    return unit.attribute(mark).filter(ids -> ids.textItems().contains(id)).isPresent();
   }
 }

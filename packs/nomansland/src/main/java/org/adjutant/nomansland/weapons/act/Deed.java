@@ -28,11 +28,22 @@ public record Deed(Setting setting) {
   /** The effects of an attack on a piece or a hex, by its id. */
   public List<Effect> attack(Position position, Piece unit, String at) {
     List<Effect> effects = done(position, unit, FIRE);
-    List<String> ids = new ArrayList<>();
-    unit.attribute(Mark.FIRED_AT).ifPresent(before -> ids.addAll(before.textItems()));
-    ids.add(at);
-    effects.add(SetPieceAttribute.open(unit.id(), Mark.FIRED_AT, Data.texts(ids)));
+    effects.add(noted(unit, Mark.FIRED_AT, at));
     return effects;
+  }
+
+  /** The same of an attack that is read on the Fire Table (2.2.0.d). */
+  public List<Effect> tableAttack(Position position, Piece unit, String at) {
+    List<Effect> effects = attack(position, unit, at);
+    effects.add(noted(unit, Mark.FIRE_TARGETS, at));
+    return effects;
+  }
+
+  private static Effect noted(Piece unit, String mark, String at) {
+    List<String> ids = new ArrayList<>();
+    unit.attribute(mark).ifPresent(before -> ids.addAll(before.textItems()));
+    ids.add(at);
+    return SetPieceAttribute.open(unit.id(), mark, Data.texts(ids));
   }
 
   /** The effects of any action that is seen. */

@@ -67,7 +67,8 @@ public record Flames(Setting setting) {
     TableShot shot = new TableShot(setting);
     Data aimed = shot.aim(play, unit, aim.target(), dice);
     List<Effect> effects =
-        new ArrayList<>(new Deed(setting).attack(play.position(), unit, aim.target().id().id()));
+        new ArrayList<>(
+            new Deed(setting).tableAttack(play.position(), unit, aim.target().id().id()));
     effects.add(shot.mark(play.position(), unit, aim.target()));
     play.happens("nomansland/FlamesThrown", facts, effects);
     if (play.reading(SMOKE_FIRST) == BEFORE) {
