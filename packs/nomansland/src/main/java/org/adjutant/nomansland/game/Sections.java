@@ -15,6 +15,7 @@ import org.adjutant.nomansland.headquarters.CounterAttack;
 import org.adjutant.nomansland.melee.Melee;
 import org.adjutant.nomansland.move.Moves;
 import org.adjutant.nomansland.planning.Planning;
+import org.adjutant.nomansland.planning.wave.Wave;
 import org.adjutant.nomansland.rally.Rally;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.victory.Victory;
@@ -86,6 +87,8 @@ final class Sections {
       play.find(Finding.applies("nomansland:2.2.2.a", "by the Attacker's rules", inputs));
     }
     play.happens("nomansland/ActionsBegan", Data.of("side", side.id()), fresh);
-    return Step.done();
+    return play.title().stages().containsKey(Wave.LOOK)
+        ? Step.go(Wave.LOOK, Data.EMPTY)
+        : Step.done();
   }
 }

@@ -48,6 +48,7 @@ public final class Moves {
     stages.put(PostEntry.FELL, post::fell);
     stages.put(March.ARRIVE, march::arrive);
     stages.put(TankEntry.STAGE, tank::begin);
+    stages.put(TankEntry.CRUSH, tank::crush);
     stages.put(TankEntry.BREAKDOWN, tank::breakdown);
     stages.put(TankEntry.FELL, tank::fell);
   }

@@ -18,6 +18,7 @@ import org.adjutant.rules.tables.Lookup;
 /** What a tank does to the wire of a hex it enters, and the hex to the tank (4.2.11.d, e). */
 record TankEntry(Setting setting) {
   static final String STAGE = March.AFTER;
+  static final String CRUSH = "tank-crush";
   static final String BREAKDOWN = "tank-breakdown";
   static final String FELL = "tank-breakdown-fell";
 
@@ -26,6 +27,7 @@ record TankEntry(Setting setting) {
   private static final String PURPOSE = "breakdown";
   private static final String IMMOBILISED = "Immobilised";
   private static final String TANKS = "tanks";
+  private static final String LEFT = "left";
 
   Step begin(Play play) {
     List<String> tanks =
@@ -35,16 +37,27 @@ record TankEntry(Setting setting) {
     if (tanks.isEmpty()) {
       return Step.done();
     }
-    Hex to = March.to(play);
-    Data then = Data.of(TANKS, Data.texts(tanks));
-    if (!new Field(setting, play.position()).wire(to).holds()) {
-      return Step.go(BREAKDOWN, then);
+    Data all = Data.texts(tanks);
+    Data crush = Data.of(TANKS, all).with(LEFT, all).with("hex", March.to(play).id());
+    return Step.go(CRUSH, crush);
+  }
+
+  /** One wire check for each tank, while the wire holds. */
+  Step crush(Play play) {
+    List<String> left = play.locals().get(LEFT).textItems();
+    Hex to = new Hex(play.locals().text("hex"));
+    if (left.isEmpty() || !new Field(setting, play.position()).wire(to).holds()) {
+      return Step.go(BREAKDOWN, Data.of(TANKS, play.locals().get(TANKS)));
     }
     int add = setting.charts().modifier("wire-modifiers", "tank");
     play.find(
-        Finding.applies(CRUSHED, "a tank that enters wire may crush it", Data.of("hex", to.id())));
+        Finding.applies(
+            CRUSHED,
+            "a tank that enters wire may crush it",
+            Data.of("hex", to.id()).with("tank", left.get(0))));
     Data wire = Data.of("hex", to.id()).with("add", add).with("why", "tank");
-    return Step.call("wire-check", wire, BREAKDOWN, then);
+    Data rest = Data.texts(left.subList(1, left.size()));
+    return Step.call("wire-check", wire, CRUSH, play.locals().with(LEFT, rest));
   }
 
   Step breakdown(Play play) {

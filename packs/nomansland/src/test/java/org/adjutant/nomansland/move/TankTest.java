@@ -148,4 +148,27 @@ final class TankTest {
         .permitted()
         .citesNot("nomansland:4.2.11.e");
   }
+
+  @Test
+  void eachOfTwoTanksMayCrushTheWireWhileItHolds() {
+    Given two =
+        facing(
+            tank().moved("tank-1", "L7").piece("tank-2", "tank", "attacker", "L7").steps(2),
+            "tank-2",
+            1);
+    two.when("attacker", "move tank-1,tank-2 to K7")
+        .die("wire", 1)
+        .die("wire", 2)
+        .die("breakdown", 1)
+        .die("breakdown", 1)
+        .then()
+        .permitted()
+        .input("nomansland:4.2.11.e", "tank", "tank-1");
+    two.when("attacker", "move tank-1,tank-2 to K7")
+        .die("wire", 6)
+        .die("breakdown", 1)
+        .die("breakdown", 1)
+        .then()
+        .permitted();
+  }
 }

@@ -22,9 +22,13 @@ import org.adjutant.rules.spi.support.Chapter;
 
 /**
  * Whether the first wave has come to Erich (S08.special.e; NI-144). It is seen when the Attacker's
- * Action Phase ends, so that men who die there have called the others all the same.
+ * Action Phase ends, so that men who die there have called the others all the same, and when the
+ * next one begins, for men also come there in Close Combat.
  */
 public final class Wave {
+  /** Stage: looks again, when an Action Phase begins. */
+  public static final String LOOK = "wave-look";
+
   /** Flag of the game: the waiting company may enter. */
   static final String CALLED = "wave-called";
 
@@ -43,6 +47,7 @@ public final class Wave {
       return new Chapter(List.of(), List.of(), stages);
     }
     stages.put(PhaseId.entry(PhaseId.CLOSE_COMBAT), play -> look(setting, play));
+    stages.put(LOOK, play -> look(setting, play));
     Enter enter = new Enter(setting);
     enter.addTo(stages);
     return new Chapter(List.of(enter.action()), List.of(), stages);

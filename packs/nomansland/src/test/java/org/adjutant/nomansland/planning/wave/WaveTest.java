@@ -62,6 +62,16 @@ final class WaveTest {
   }
 
   @Test
+  void whoStandsThereWhenTheNextActionPhaseBeginsHasCalledItToo() {
+    Then begun =
+        firstWave("K5", 1).clock(2, "artillery", "attacker").when("attacker", "end").then();
+    begun.phase("action").cites(CALL).event("nomansland/WaveCalled");
+    enter(begun.given(), "fr-hp16-17 P5").permitted();
+    Given far = firstWave("L5", 1).clock(2, "artillery", "attacker");
+    far.when("attacker", "end").then().phase("action").noEvent("nomansland/WaveCalled");
+  }
+
+  @Test
   void itEntersBeforeAnybodyActsOrAtOnceByTheSecondReading() {
     Given acted = called().where("fr-hp16-1").having(Mark.ACTED, "fire");
     enter(acted, "fr-hp16-17 P5").refused(CALL);
