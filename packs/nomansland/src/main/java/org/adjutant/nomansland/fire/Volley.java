@@ -99,20 +99,31 @@ record Volley(Setting setting) {
   private Step officers(Play play, Shot shot, boolean hurt) {
     SideId side = Sides.enemy(shot.side());
     Field field = new Field(setting, play.position());
-    if (!hurt || field.officers(shot.to(), side).isEmpty()) {
+    List<Piece> all = field.officers(shot.to(), side);
+    boolean seen = all.stream().anyMatch(officer -> !Field.isHidden(officer));
+    if (!hurt || all.isEmpty() && !field.hasMarker(shot.to())) {
       return Step.done();
     }
     boolean alone = field.fighting(shot.to(), side).isEmpty();
+    if (!all.isEmpty()) {
+      tell(play, shot, alone, seen || alone ? Audience.ALL : Audience.of(Sides.DEFENDER));
+    }
+    return Step.go(Officers.STAGE, Data.of("hex", shot.to().text()).with("side", side.id()));
+  }
+
+  private static void tell(Play play, Shot shot, boolean alone, Audience eyes) {
+    Data hex = Data.of("hex", shot.to().id());
     if (alone) {
       play.find(
-          Finding.applies(
-              ALL_LOST, "the attack eliminates all units there", Data.of("hex", shot.to().id())));
+          Finding.applies(ALL_LOST, "the attack eliminates all units there", hex).forEyesOf(eyes));
     }
     play.find(
         Finding.applies(
-            alone ? OFFICERS_FALL : OFFICERS_TEST,
-            alone ? "an officer falls with his last unit" : "an officer with a unit hit is tested",
-            Data.of("hex", shot.to().id())));
-    return Step.go(Officers.STAGE, Data.of("hex", shot.to().text()).with("side", side.id()));
+                alone ? OFFICERS_FALL : OFFICERS_TEST,
+                alone
+                    ? "an officer falls with his last unit"
+                    : "an officer with a unit hit is tested",
+                hex)
+            .forEyesOf(eyes));
   }
 }

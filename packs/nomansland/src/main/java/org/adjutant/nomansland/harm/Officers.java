@@ -3,13 +3,13 @@ package org.adjutant.nomansland.harm;
 import java.util.List;
 import java.util.TreeMap;
 import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.dice.Throw;
 import org.adjutant.nomansland.setting.Setting;
-import org.adjutant.nomansland.veil.Veil;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
-import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.position.Audience;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.SideId;
@@ -21,8 +21,9 @@ import org.adjutant.rules.spi.support.Chapter;
 
 /**
  * What becomes of the officers of a hex after an attack on it: an officer left without a unit is
- * lost, another dies on a 6 (1.5.1.f, 1.5.1.g, 2.1.3.2.e, 2.1.3.2.f; NI-041). A die for a hidden
- * officer cannot be rolled unseen, so he comes to light first.
+ * lost, another dies on a 6 (1.5.1.f, 1.5.1.g, 2.1.3.2.e, 2.1.3.2.f; NI-041). Where a "?" lies in
+ * the hex dice fall for the hidden officers too, as many whether there are any or not, and seen by
+ * the Defender alone: one comes to light only if he dies (1.2.j, NI-022, NI-023).
  */
 public record Officers(Setting setting) {
   /**
@@ -32,6 +33,8 @@ public record Officers(Setting setting) {
 
   private static final String NEXT = "officers-next";
   private static final String FELL = "officer-fell";
+  private static final String HIDDEN = "officers-hidden";
+  private static final String PURPOSE = "officer";
   private static final String LEFT = "left";
   private static final String DEADLY = "nomansland:1.5.1.f";
   private static final String ALONE = "nomansland:1.5.1.g";
@@ -43,6 +46,7 @@ public record Officers(Setting setting) {
     stages.put(STAGE, officers::begin);
     stages.put(NEXT, officers::next);
     stages.put(FELL, officers::fell);
+    stages.put(HIDDEN, officers::hidden);
     return new Chapter(List.of(), List.of(), stages);
   }
 
@@ -51,36 +55,54 @@ public record Officers(Setting setting) {
     SideId side = SideId.of(play.locals().text("side"));
     alone(play, hex, side);
     List<String> left =
-        new Field(setting, play.position())
-            .officers(hex, side).stream().map(piece -> piece.id().id()).toList();
+        officers(play, hex, side, false).stream().map(piece -> piece.id().id()).toList();
     return Step.go(NEXT, play.locals().with(LEFT, Data.texts(left)));
   }
 
   private Step next(Play play) {
     List<String> left = play.locals().get(LEFT).textItems();
-    if (left.isEmpty()) {
-      return Step.done();
+    if (!left.isEmpty()) {
+      return Throw.plain(1, PURPOSE, left.get(0), FELL, play.locals());
     }
-    List<Effect> shown = new Veil(setting).unveil(play.position(), PieceId.of(left.get(0)));
-    if (!shown.isEmpty()) {
-      play.happens("nomansland/OfficerShown", Data.of("officer", left.get(0)), shown);
-    }
-    return Throw.plain(1, "officer", left.get(0), FELL, play.locals());
+    Hex hex = hex(play);
+    boolean covered =
+        play.locals().text("side").equals(Sides.DEFENDER.id())
+            && new Field(setting, play.position()).hasMarker(hex);
+    return covered ? Throw.hidden(1, PURPOSE, hex, HIDDEN, play.locals()) : Step.done();
   }
 
   private Step fell(Play play) {
     List<String> left = play.locals().get(LEFT).textItems();
-    PieceId officer = PieceId.of(left.get(0));
-    int die = play.sum();
+    test(play, PieceId.of(left.get(0)), play.sum(), Audience.ALL);
+    return Step.go(NEXT, play.locals().with(LEFT, Data.texts(left.subList(1, left.size()))));
+  }
+
+  private Step hidden(Play play) {
+    List<Integer> dice = Throw.fallen(play);
+    List<Piece> officers = officers(play, hex(play), Sides.DEFENDER, true);
+    for (int n = 0; n < Math.min(officers.size(), dice.size()); n++) {
+      int die = dice.get(n);
+      Audience eyes = die == KILLS ? Audience.ALL : Audience.of(Sides.DEFENDER);
+      test(play, officers.get(n).id(), die, eyes);
+    }
+    return Step.done();
+  }
+
+  private void test(Play play, PieceId officer, int die, Audience eyes) {
     play.find(
         Finding.applies(
-            DEADLY,
-            die == KILLS ? "a 6 kills the officer" : "only a 6 kills the officer",
-            Data.of("officer", officer.id()).with("die", die)));
+                DEADLY,
+                die == KILLS ? "a 6 kills the officer" : "only a 6 kills the officer",
+                Data.of("officer", officer.id()).with("die", die))
+            .forEyesOf(eyes));
     if (die == KILLS) {
       new Harm(setting).eliminate(play, officer, DEADLY);
     }
-    return Step.go(NEXT, play.locals().with(LEFT, Data.texts(left.subList(1, left.size()))));
+  }
+
+  private List<Piece> officers(Play play, Hex hex, SideId side, boolean hidden) {
+    return new Field(setting, play.position())
+        .officers(hex, side).stream().filter(p -> Field.isHidden(p) == hidden).toList();
   }
 
   /** Officers of a side in a hex without a unit of theirs are lost, without a die. */

@@ -146,6 +146,34 @@ class HarmTest {
   }
 
   @Test
+  @ProvesRule({"nomansland:1.2.j", "nomansland:NI-022", "nomansland:NI-023"})
+  void aHiddenOfficerBesideAnOpenUnitThatIsHitComesToLightOnlyIfHeDies() {
+    Given stack =
+        attack(Hit.PINNED)
+            .piece("ge-inf-1", "ge-inf", "defender", "I7")
+            .steps(2)
+            .piece("ge-lmg-1", "ge-lmg", "defender", "I7")
+            .knownTo("defender")
+            .piece("officer-1", "officer", "defender", "I7")
+            .knownTo("defender")
+            .piece("q1", "unknown", "defender", "I7");
+    Then lives =
+        stack.when("attacker", "probe ge-inf-1").die("officer", 5, 6, 6, 6, 6).then().permitted();
+    assertThat(lives.after().seenBy(Viewer.of(Sides.ATTACKER)).piece("officer-1")).isEmpty();
+    assertThat(
+            lives.ruling().trail().stream()
+                .filter(finding -> finding.audience().includes(Viewer.of(Sides.ATTACKER)))
+                .filter(finding -> finding.toString().contains("officer-1")))
+        .isEmpty();
+    lives.at("officer-1", "I7");
+    stack
+        .when("attacker", "probe ge-inf-1")
+        .die("officer", 6, 1, 1, 1, 1)
+        .then()
+        .at("officer-1", "box:lost-defender");
+  }
+
+  @Test
   void theMarkerGoesWithTheLastHiddenUnit() {
     attack(Hit.PINNED)
         .piece("ge-inf-1", "ge-inf", "defender", "I7")
