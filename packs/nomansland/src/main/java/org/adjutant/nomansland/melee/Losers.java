@@ -10,6 +10,7 @@ import org.adjutant.nomansland.harm.Harm;
 import org.adjutant.nomansland.harm.Officers;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.Trait;
+import org.adjutant.nomansland.victory.Reached;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
@@ -82,6 +83,7 @@ record Losers(Setting setting) {
     if (left.isEmpty()) {
       Hex hex = new Hex(play.locals().text(HEX));
       new Officers(setting).alone(play, hex, SideId.of(play.locals().text(SIDE)));
+      new Reached(setting).checkStrongpoints(play);
       return Step.done();
     }
     return Throw.plain(1, "breakdown", left.get(0), FELL, play.locals());

@@ -30,6 +30,11 @@ public record Reached(Setting setting) {
         && ends(play, play.reading(WHEN));
   }
 
+  /** The same when a strongpoint may have fallen, where they decide (NI-146). */
+  public boolean checkStrongpoints(Play play) {
+    return new Strongpoints(setting).decide() && check(play);
+  }
+
   /** The same at the end of a turn, by whatever reading. */
   boolean checkAtTurnEnd(Play play) {
     return held(play, 1).isPresent() && ends(play, play.reading(WHEN));
