@@ -65,12 +65,18 @@ public record Harm(Setting setting) {
         EventNames.STEP_LOST, facts(piece, rule).with("steps", piece.steps() - 1), effects);
   }
 
-  /** A piece is lost: a unit, an officer, an aircraft. It goes to its side's box of losses. */
+  /**
+   * A piece is lost: a unit, an officer, an aircraft, a structure. It goes to its side's box of
+   * losses; who was inside a structure is inside no more.
+   */
   public void eliminate(Play play, PieceId id, String rule) {
     Piece piece = play.position().piece(id).orElseThrow();
     List<Effect> effects = unveil(play, piece);
     for (Map.Entry<String, Entry> mark : piece.attributes().entrySet()) {
       effects.add(SetPieceAttribute.clear(id, mark.getKey()));
+    }
+    for (Piece inside : Ruin.inside(play.position(), piece)) {
+      effects.add(SetPieceAttribute.clear(inside.id(), Mark.INSIDE));
     }
     effects.add(new Move(id, Place.box(Mark.lost(piece.side()))));
     play.happens(EventNames.PIECE_ELIMINATED, facts(piece, rule), effects);

@@ -110,6 +110,29 @@ final class TargetsTest {
   }
 
   @Test
+  @ProvesRule({"nomansland:4.2.12.h", "nomansland:1.5.1.f"})
+  void anOfficerInADestroyedPillboxIsTestedLikeAnyOther() {
+    Then then =
+        preparation(ANY, 9)
+            .piece("pillbox-1", "pillbox", "defender", "I6")
+            .steps(0)
+            .piece("ge-mg-1", "ge-mg", "defender", "I6")
+            .having("inside", "pillbox-1")
+            .piece("officer-1", "officer", "defender", "I6")
+            .having("inside", "pillbox-1")
+            .piece("ge-inf-1", "ge-inf", "defender", "I6")
+            .steps(2)
+            .when("attacker", "hurricane I6")
+            .die("scatter", 4)
+            .die("barrage", 6, 1)
+            .die("officer", 5)
+            .then()
+            .at("ge-mg-1", "box:lost-defender")
+            .at("officer-1", "I6");
+    assertThat(then.after().piece("officer-1").orElseThrow().attribute("inside")).isEmpty();
+  }
+
+  @Test
   void artilleryNeverDestroysADugoutButUnderTheOtherReading() {
     Given given =
         preparation(ANY, 9)

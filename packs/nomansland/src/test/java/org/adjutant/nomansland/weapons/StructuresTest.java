@@ -43,6 +43,24 @@ final class StructuresTest {
   }
 
   @Test
+  @ProvesRule({"nomansland:4.2.12.h", "nomansland:2.1.3.2.e"})
+  void anOfficerInADestroyedDugoutIsOutOfItAndTested() {
+    Then then =
+        before("dugout")
+            .piece("o", "officer", "defender", "I5")
+            .having("inside", "s")
+            .piece("f", "ge-sec", "defender", "I5")
+            .steps(2)
+            .when("attacker", "throw b at d")
+            .dice(5, 1)
+            .die("officer", 3)
+            .then()
+            .at("d", "box:lost-defender")
+            .at("o", "I5");
+    assertThat(then.after().piece("o").orElseThrow().attribute("inside")).isEmpty();
+  }
+
+  @Test
   @ProvesRule({"nomansland:4.2.5.f", "nomansland:4.2.12.d"})
   void aFourPinsAllInADugout() {
     thrown(before("dugout"), 4, 1)

@@ -1,22 +1,17 @@
 package org.adjutant.nomansland.guns.barrage;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Set;
 import org.adjutant.nomansland.board.Field;
-import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.guns.score.Score;
 import org.adjutant.nomansland.harm.Harm;
 import org.adjutant.nomansland.harm.Hit;
+import org.adjutant.nomansland.harm.Ruin;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.data.Data;
-import org.adjutant.rules.effect.Effect;
-import org.adjutant.rules.effect.SetPieceAttribute;
 import org.adjutant.rules.position.Audience;
 import org.adjutant.rules.position.Piece;
-import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Source;
@@ -93,71 +88,30 @@ record Strike(Setting setting, Barrage barrage, Readings readings) {
 
   private Set<SideId> occupants(Play play, Piece structure) {
     Set<SideId> hurt = new LinkedHashSet<>();
-    for (Piece inside : inside(play, structure)) {
-      if (new Field(setting, play.position()).isFighting(inside)) {
-        hurt.addAll(unit(play, inside, Hit.PINNED));
-      }
+    for (Piece inside : new Ruin(setting).units(play.position(), structure)) {
+      hurt.addAll(unit(play, inside, Hit.PINNED));
     }
     return hurt;
   }
 
   private Set<SideId> destroy(Play play, Piece structure) {
-    Set<SideId> hurt = lose(play, structure);
+    Set<SideId> hurt = new Ruin(setting).loseOccupants(play, structure);
     play.find(
         Finding.applies(
             PILLBOX,
             "artillery destroys the structure",
             Data.of("structure", structure.id().id())));
-    remove(play, structure.id());
+    new Harm(setting).eliminate(play, structure.id(), DESTROYED);
     return hurt;
   }
 
+  /** Those in a nest are lost with it or stay in the hex without it (NI-152). */
   private Set<SideId> nest(Play play, Piece nest) {
     play.reading(UNCOVERED);
     play.find(Finding.applies(EACH, "the nest is destroyed", Data.of("structure", nest.id().id())));
     boolean lost = readings.wreckedNest() == LOST_WITH_IT;
-    List<Piece> inside = inside(play, nest);
-    Set<SideId> hurt = lost ? lose(play, nest) : Set.of();
-    remove(play, nest.id());
-    if (!lost) {
-      leave(play, inside);
-    }
+    Set<SideId> hurt = lost ? new Ruin(setting).loseOccupants(play, nest) : Set.of();
+    new Harm(setting).eliminate(play, nest.id(), DESTROYED);
     return hurt;
-  }
-
-  /** All inside are lost with the structure (4.2.12.h). */
-  private Set<SideId> lose(Play play, Piece structure) {
-    Set<SideId> hurt = new LinkedHashSet<>();
-    play.find(
-        Finding.applies(
-            DESTROYED,
-            "all units inside are lost with it",
-            Data.of("structure", structure.id().id())));
-    for (Piece inside : inside(play, structure)) {
-      new Harm(setting).eliminate(play, inside.id(), DESTROYED);
-      hurt.add(inside.side());
-    }
-    return hurt;
-  }
-
-  /** Those in a nest stay in the hex without it (NI-152). */
-  private void leave(Play play, List<Piece> inside) {
-    List<Effect> effects = new ArrayList<>();
-    inside.forEach(unit -> effects.add(SetPieceAttribute.clear(unit.id(), Mark.INSIDE)));
-    play.happens("nomansland/NestLeft", Data.of("at", barrage.hex().id()), effects);
-  }
-
-  private void remove(Play play, PieceId structure) {
-    new Harm(setting).eliminate(play, structure, DESTROYED);
-  }
-
-  private List<Piece> inside(Play play, Piece structure) {
-    return play.position().at(barrage.hex()).stream()
-        .filter(
-            p ->
-                p.attribute(Mark.INSIDE)
-                    .filter(id -> id.text().equals(structure.id().id()))
-                    .isPresent())
-        .toList();
   }
 }

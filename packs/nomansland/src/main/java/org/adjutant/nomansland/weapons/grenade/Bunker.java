@@ -3,11 +3,11 @@ package org.adjutant.nomansland.weapons.grenade;
 import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.nomansland.board.Cover;
-import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.guns.score.Score;
 import org.adjutant.nomansland.harm.Harm;
 import org.adjutant.nomansland.harm.Hit;
+import org.adjutant.nomansland.harm.Ruin;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
@@ -37,17 +37,12 @@ public record Bunker(Setting setting, Piece structure, Cover cover) {
 
   private static final String TABLE = "nomansland:4.2.5.f";
   private static final String DESTROYED = "nomansland:4.2.12.i";
-  private static final String OCCUPANTS = "nomansland:4.2.12.h";
   private static final String NEST = "nomansland:NI-152";
   private static final int LOST_WITH_IT = 2;
 
   /** The units inside. */
   public List<Piece> inside(Play play) {
-    Field field = new Field(setting, play.position());
-    return play.position().at(structure.place()).stream()
-        .filter(field::isFighting)
-        .filter(unit -> isInside(unit))
-        .toList();
+    return new Ruin(setting).units(play.position(), structure);
   }
 
   private boolean isInside(Piece unit) {
@@ -100,17 +95,7 @@ public record Bunker(Setting setting, Piece structure, Cover cover) {
   }
 
   private boolean loseAll(Play play) {
-    boolean hurt = false;
-    for (Piece unit : inside(play)) {
-      play.find(
-          Finding.applies(
-              OCCUPANTS,
-              "those inside are lost with the structure",
-              Data.of("unit", unit.id().id())));
-      new Harm(setting).eliminate(play, unit.id(), OCCUPANTS);
-      hurt = true;
-    }
-    return hurt;
+    return !new Ruin(setting).loseOccupants(play, structure).isEmpty();
   }
 
   /** The target is hurt; the others stay in the hex without cover, or are lost (NI-152). */
