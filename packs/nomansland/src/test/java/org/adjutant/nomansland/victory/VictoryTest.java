@@ -238,4 +238,17 @@ final class VictoryTest {
         .then()
         .outcome("breakthrough", "attacker");
   }
+
+  @Test
+  void theLastStrongpointMayFallToABarrage() {
+    Battle.phase("gladiators", "artillery", "attacker")
+        .tally("ap:attacker", 3)
+        .piece("a1", "ge-stoss", "attacker", "D4")
+        .piece("nest-1", "mg-nest", "defender", "F9")
+        .piece("d1", "fr-hp16", "defender", "M3")
+        .when("attacker", "shell F9 3")
+        .dice(6, 6, 6, 6)
+        .then()
+        .outcome("breakthrough", "attacker");
+  }
 }

@@ -12,6 +12,7 @@ import org.adjutant.nomansland.dice.Throw;
 import org.adjutant.nomansland.guns.score.Die;
 import org.adjutant.nomansland.harm.Officers;
 import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.nomansland.victory.Reached;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
@@ -122,6 +123,7 @@ public record HexBarrage(Setting setting) {
   private Step officers(Play play) {
     List<String> hurt = sides(play.locals());
     if (hurt.isEmpty()) {
+      new Reached(setting).checkStrongpoints(play);
       return Step.done();
     }
     Data rest = play.locals().with(HURT, Data.texts(hurt.subList(1, hurt.size())));
