@@ -136,7 +136,6 @@ final class SecrecyTest {
   }
 
   @Test
-  @ProvesRule("nomansland:NI-023")
   void aPillboxWithNobodyInsideIsNotNamedWhenItsDiePinsWhoIsInside() {
     int[] dice = {4, 5, 1, 1, 1, 1};
     Given empty = hide(preparation("raining-shells", 9), "p1", "pillbox", "J6");

@@ -56,7 +56,7 @@ final class WireTest {
             .then()
             .cites("nomansland:2.1.2.1.i");
     assertThat(then.after().attribute(hex("K6"), "wire")).contains(Data.of("breach"));
-    then.when("attacker", "shell K6 1").then().refused("nomansland:2.1.1.a");
+    then.when("attacker", "shell K6 1").then().refusedAtLeastFor("nomansland:2.1.1.a");
   }
 
   @Test

@@ -146,7 +146,7 @@ class HarmTest {
   }
 
   @Test
-  @ProvesRule({"nomansland:1.2.j", "nomansland:NI-022", "nomansland:NI-023"})
+  @ProvesRule("nomansland:1.2.j")
   void aHiddenOfficerBesideAnOpenUnitThatIsHitComesToLightOnlyIfHeDies() {
     Given stack =
         attack(Hit.PINNED)
