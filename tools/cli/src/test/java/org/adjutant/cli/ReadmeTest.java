@@ -74,7 +74,7 @@ class ReadmeTest {
       DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(picture.toFile());
       found.add(matcher.group(1));
     }
-    assertThat(found).hasSize(2);
+    assertThat(found).hasSize(3);
   }
 
   private static List<String> readme() throws IOException {

@@ -136,8 +136,13 @@ final class PositionReader {
   }
 
   private LoadedPack pack() {
-    if (data.has("pack") || packs.all().size() != 1) {
+    if (data.has("pack")) {
       return packs.get(data.text("pack"));
+    }
+    if (packs.all().size() != 1) {
+      throw new DataException(
+          "the field \"pack\" is missing; there are "
+              + packs.all().stream().map(LoadedPack::id).toList());
     }
     return packs.all().get(0);
   }
