@@ -25,8 +25,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
 /**
- * A scenario: rulings over recorded games' mix of inputs, all offers of a side, whole
- * random games.
+ * A scenario: rulings over recorded games' mix of inputs, all offers of a side, whole random games.
  */
 @State(Scope.Benchmark)
 @OutputTimeUnit(TimeUnit.SECONDS)

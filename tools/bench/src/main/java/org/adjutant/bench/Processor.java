@@ -18,8 +18,7 @@ public final class Processor {
 
   /**
    * What to measure: {@code fold}, {@code odds}, random {@code games} of all scenarios of a pack
-   * (its id follows), or a scenario, {@code loos/training}; each in a
-   * program of its own.
+   * (its id follows), or a scenario, {@code loos/training}; each in a program of its own.
    */
   public static void main(String[] args) throws IOException, SQLException {
     String what = args.length > 0 ? args[0] : "fold";

@@ -23,10 +23,9 @@ import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.spi.Title;
 
 /**
- * How many bytes whole games of a scenario take as the ledger stores them: effects and
- * facts of an event, its row, and a ruling with its trail, its events and all rows; for the first
- * and the second half of each game apart. The argument is the scenario,
- * {@code loos/training} unless told.
+ * How many bytes whole games of a scenario take as the ledger stores them: effects and facts of an
+ * event, its row, and a ruling with its trail, its events and all rows; for the first and the
+ * second half of each game apart. The argument is the scenario, {@code loos/training} unless told.
  */
 public final class Sizes {
   private static final int LONGEST = 20_000;
