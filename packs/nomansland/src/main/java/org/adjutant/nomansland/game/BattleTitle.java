@@ -1,6 +1,5 @@
 package org.adjutant.nomansland.game;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -21,7 +20,6 @@ import org.adjutant.rules.spi.Phases;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Title;
 import org.adjutant.rules.spi.support.Chapter;
-import org.adjutant.rules.spi.support.DutyRule;
 
 /** The title that {@link NoMansLand} puts together. */
 record BattleTitle(
@@ -76,11 +74,7 @@ record BattleTitle(
 
   @Override
   public List<Duty> duties(Desk desk) {
-    List<Duty> duties = new ArrayList<>();
-    for (DutyRule rule : chapter.duties()) {
-      duties.addAll(rule.of(desk));
-    }
-    return duties;
+    return chapter.owed(desk);
   }
 
   @Override

@@ -7,6 +7,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.adjutant.rules.spi.ActionKind;
 import org.adjutant.rules.spi.ChoiceKind;
+import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.Duty;
 import org.adjutant.rules.spi.Stage;
 
 /**
@@ -32,6 +34,15 @@ public record Chapter(
   /** The same chapter with duties. */
   public Chapter with(DutyRule... more) {
     return new Chapter(actions, choices, stages, List.of(more));
+  }
+
+  /** All that its duties ask of the side at the desk. */
+  public List<Duty> owed(Desk desk) {
+    List<Duty> owed = new ArrayList<>();
+    for (DutyRule rule : duties) {
+      owed.addAll(rule.of(desk));
+    }
+    return owed;
   }
 
   /** Chapters in one. @throws IllegalArgumentException if two have a stage of the same name */
