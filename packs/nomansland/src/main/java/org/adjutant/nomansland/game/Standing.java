@@ -5,7 +5,7 @@ import java.util.List;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.Sides;
-import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.nomansland.victory.Score;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
@@ -56,25 +56,8 @@ final class Standing {
                 .map(Data::integer)
                 .map(WINDS::get)
                 .orElse("not yet known"));
-    lines.add(
-        "points now: attacker "
-            + score(field, Sides.ATTACKER)
-            + ", defender "
-            + score(field, Sides.DEFENDER));
+    Score now = Score.of(field, position.reading(Score.WHO_COUNTS).orElse(1));
+    lines.add("points now: attacker " + now.attacker() + ", defender " + now.defender());
     return lines;
-  }
-
-  /** Points of section 3 as they would be counted now. */
-  private static int score(Field field, SideId side) {
-    int points = units(field, "ERICH", side);
-    return side.equals(Sides.ATTACKER) ? points + 2 * units(field, "FRIEDRICH", side) : points;
-  }
-
-  private static int units(Field field, String line, SideId side) {
-    int units = 0;
-    for (Hex hex : field.setting().ground().hexesOf(line)) {
-      units += field.fighting(hex, side).size();
-    }
-    return units;
   }
 }

@@ -18,7 +18,6 @@ record Ending(Setting setting) {
   private static final String ERICH = "nomansland:3.c";
   private static final String FRIEDRICH = "nomansland:3.d";
   private static final String OWN = "nomansland:3.f";
-  private static final String WHO_COUNTS = "nomansland:NI-017";
   private static final String EQUAL = "nomansland:NI-018";
   private static final String OTHERWISE = "nomansland:NI-146";
   private static final int TO_DEFENDER = 2;
@@ -50,7 +49,7 @@ record Ending(Setting setting) {
    * @param cause in words
    */
   void judge(Play play, String rule, String cause) {
-    Score score = Score.of(new Field(setting, play.position()), play.reading(WHO_COUNTS));
+    Score score = Score.of(new Field(setting, play.position()), play.reading(Score.WHO_COUNTS));
     Data points =
         Data.of("attacker", score.attacker())
             .with("attackers in Erich", score.inErich())

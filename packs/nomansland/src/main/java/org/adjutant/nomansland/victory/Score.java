@@ -14,6 +14,9 @@ import org.adjutant.rules.position.SideId;
  * @param defenders the Defender's units in Erich
  */
 public record Score(int inErich, int inFriedrich, int defenders) {
+  /** The interpretation that says which units count. */
+  public static final String WHO_COUNTS = "nomansland:NI-017";
+
   private static final int EACH_IN_FRIEDRICH = 2;
   private static final int UNCONTESTED = 2;
   private static final int BY_STEPS = 3;

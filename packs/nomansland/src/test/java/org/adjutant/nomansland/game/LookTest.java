@@ -2,6 +2,7 @@ package org.adjutant.nomansland.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.adjutant.kit.given.Given;
 import org.adjutant.nomansland.Battle;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.rules.position.SideId;
@@ -21,6 +22,20 @@ final class LookTest {
   @Test
   void whatNobodyDoesHasANameToo() {
     assertThat(LOOK.side(SideId.SYSTEM)).isEqualTo(SideId.SYSTEM.id());
+  }
+
+  @Test
+  void thePointsShownAreThoseThatWillBeCounted() {
+    Given held =
+        Battle.on("sturmtruppen")
+            .piece("a1", "ge-inf", "attacker", "J7")
+            .piece("a2", "ge-inf", "attacker", "G3")
+            .piece("d1", "uk-inf", "defender", "J7")
+            .piece("d2", "uk-inf", "defender", "J9");
+    assertThat(LOOK.standing(held.position())).contains("points now: attacker 3, defender 2");
+    Given uncontested = held.reading("nomansland:NI-017", 2);
+    assertThat(LOOK.standing(uncontested.position()))
+        .contains("points now: attacker 2, defender 1");
   }
 
   @Test
