@@ -2,8 +2,18 @@ package org.adjutant.nomansland.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.adjutant.host.data.PackData;
 import org.adjutant.kit.given.Given;
 import org.adjutant.nomansland.Battle;
+import org.adjutant.nomansland.NoMansLandPack;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.spi.Display;
@@ -22,6 +32,24 @@ final class LookTest {
   @Test
   void whatNobodyDoesHasANameToo() {
     assertThat(LOOK.side(SideId.SYSTEM)).isEqualTo(SideId.SYSTEM.id());
+  }
+
+  @Test
+  void whatHappensInWholeGamesIsToldInSentences() throws IOException {
+    Set<String> told =
+        PackData.of(new NoMansLandPack()).get("look").get("events").fields().keySet();
+    Pattern ownEvent = Pattern.compile("^  \\* (nomansland/[A-Za-z]+) ");
+    Set<String> happened = new TreeSet<>();
+    for (String game : List.of("fix-bayonet", "ouch-at-hooge", "tank-you")) {
+      Path file = Path.of("src/test/resources/golden", game + ".txt");
+      for (String line : Files.readAllLines(file)) {
+        Matcher event = ownEvent.matcher(line);
+        if (event.find()) {
+          happened.add(event.group(1));
+        }
+      }
+    }
+    assertThat(happened).hasSizeGreaterThan(40).isSubsetOf(told);
   }
 
   @Test
