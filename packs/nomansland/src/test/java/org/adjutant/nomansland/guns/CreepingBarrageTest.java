@@ -40,6 +40,10 @@ final class CreepingBarrageTest {
       then.cites("nomansland:4.1.2.a", "nomansland:4.1.2.b");
       assertThat(then.after().attribute(Subject.GAME, "creep-row")).contains(Data.of("L"));
     }
+    Stages.run(Battle.phase("specialists", "bombardment", "attacker"), "place-creeping-barrage")
+        .cites("nomansland:S08.attacker.c", "nomansland:S08.special.c");
+    Stages.run(Battle.phase("last-gamble", "bombardment", "attacker"), "place-creeping-barrage")
+        .cites("nomansland:S11.attacker.d", "nomansland:S11.special.b");
     Stages.run(Battle.phase("sturmtruppen", "bombardment", "attacker"), "place-creeping-barrage")
         .noEvent("nomansland/CreepingBarragePlaced");
   }

@@ -61,6 +61,11 @@ public record CreepingBarrage(Setting setting) {
       play.find(Finding.applies(GRANTED, "the scenario gives a Creeping Barrage", row));
       play.find(Finding.applies(grant.get().rule().text(), "it is not bought", row));
       play.find(Finding.applies(ROW_L, "its markers lie along a row of No Man's Land", row));
+      grant
+          .get()
+          .rowRule()
+          .ifPresent(
+              rule -> play.find(Finding.applies(rule.text(), "the scenario names the row", row)));
       play.happens(
           "nomansland/CreepingBarragePlaced",
           row,

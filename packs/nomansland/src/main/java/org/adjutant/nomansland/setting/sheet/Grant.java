@@ -26,9 +26,10 @@ public sealed interface Grant {
    * A Creeping Barrage (4.1.2).
    *
    * @param row where its markers start
+   * @param rowRule the scenario's own statement of the row, where it has one
    * @param add what is added to its dice (NI-090)
    */
-  record Creeping(String row, int add, RuleId rule) implements Grant {}
+  record Creeping(String row, Optional<RuleId> rowRule, int add, RuleId rule) implements Grant {}
 
   /**
    * Gas markers (4.1.1).
@@ -81,8 +82,9 @@ public sealed interface Grant {
         return new Straight(form.one("row", Data::text), form.number("times", 1), form.rule());
       }
       case "creeping" -> {
-        Form form = new Form(data, "kind", "row", "add", "rule");
-        return new Creeping(form.text("row"), form.number("add"), form.rule());
+        Form form = new Form(data, "kind", "row", "rowRule", "add", "rule");
+        Optional<RuleId> rowRule = form.one("rowRule", id -> RuleId.of(id.text()));
+        return new Creeping(form.text("row"), rowRule, form.number("add"), form.rule());
       }
       case "gas" -> {
         Form form = new Form(data, "kind", "source", "markers", "rule");
