@@ -2,7 +2,6 @@ package org.adjutant.nomansland.planning.begin;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.TreeMap;
 import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Mark;
@@ -16,6 +15,7 @@ import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetPieceAttribute;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.rulebook.RuleStatement;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Stage;
@@ -102,11 +102,14 @@ public final class Begin {
     }
   }
 
+  /** What the scenario lays out, in the order of the rulebook. */
   private void statements(Play play) {
     Inventory inventory = Inventory.of(setting.scenario());
-    for (String rule : Statements.of(setting.scenario().number())) {
-      Optional<Item> item = inventory.of(rule);
-      item.ifPresent(has -> find(play, rule, has.says(), has.inputs()));
+    for (RuleStatement statement : play.title().rules().all()) {
+      String rule = statement.id().text();
+      if (statement.kind() == RuleStatement.Kind.SETUP) {
+        inventory.of(rule).ifPresent(has -> find(play, rule, has.says(), has.inputs()));
+      }
     }
   }
 

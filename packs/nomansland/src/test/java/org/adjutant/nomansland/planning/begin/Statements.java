@@ -2,7 +2,7 @@ package org.adjutant.nomansland.planning.begin;
 
 import java.util.List;
 
-/** The statements by which each scenario is laid out, in the order of the rulebook. */
+/** The statements by which each scenario is laid out, read from the rulebook, in its order. */
 final class Statements {
   private static final List<List<String>> ALL =
       List.of(
