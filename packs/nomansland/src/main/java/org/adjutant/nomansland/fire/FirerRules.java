@@ -14,7 +14,6 @@ import org.adjutant.rules.spi.Desk;
 
 /** Whether a unit may fire where it stands, whatever its target. */
 record FirerRules(Setting setting) {
-  private static final String WITH_ENEMY = "nomansland:2.1.3.1.a";
   private static final String IN_DUGOUT = "nomansland:2.1.3.1.p";
   private static final String DUGOUTS = "nomansland:4.2.12.d";
   private static final String PINNED = "nomansland:NI-043";
@@ -26,13 +25,7 @@ record FirerRules(Setting setting) {
     Field field = new Field(setting, desk.view());
     Hex hex = Field.hex(firer);
     Data facts = Data.of("unit", firer.id().id()).with("hex", hex.id());
-    if (!field.fighting(hex, Sides.enemy(desk.side())).isEmpty()) {
-      findings.forbids(
-          WITH_ENEMY,
-          "it has enemies in its own hex",
-          facts,
-          "fight them in the Close Combat phase, or name a unit without enemies in its hex");
-    }
+    FireRules.apartFromEnemies(setting, desk, firer, findings);
     if (field.cover(firer) == Cover.DUGOUT) {
       findings.add(Finding.applies(DUGOUTS, "a Dugout shuts fire out and in", facts));
       findings.forbids(

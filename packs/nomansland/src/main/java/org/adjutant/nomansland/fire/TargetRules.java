@@ -1,11 +1,9 @@
 package org.adjutant.nomansland.fire;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.nomansland.board.Cover;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
-import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.setting.Attack;
 import org.adjutant.nomansland.setting.Setting;
@@ -27,11 +25,8 @@ record TargetRules(Setting setting) {
   private static final String IN_DUGOUT = "nomansland:2.1.3.1.p";
   private static final String DUGOUTS = "nomansland:4.2.12.d";
   private static final String TANK_TABLE = "nomansland:4.2.11.1.a";
-  private static final String ONE_FIRER = "nomansland:2.2.0.d";
-  private static final String COUNTED = "nomansland:NI-074";
   private static final String ANOTHER = "name an enemy unit that is seen";
   static final int AS_ANY_UNIT = 2;
-  private static final int ALL_ATTACKS = 2;
 
   void check(Desk desk, Piece firer, Piece target, Attack attack, Findings findings) {
     check(desk, target, findings);
@@ -72,35 +67,23 @@ record TargetRules(Setting setting) {
 
   /** Without the CP marker one unit of the Defender's alone fires at a target (NI-074). */
   void checkFirers(Desk desk, Piece firer, Piece target, Attack attack, Findings findings) {
-    if (!desk.side().equals(Sides.DEFENDER) || desk.view().tally(Mark.LOST_CP) == 0) {
+    if (!Firers.areLimited(desk)) {
       return;
     }
     Field field = new Field(setting, desk.view());
-    Hex hex = Field.hex(target);
-    boolean all = desk.reading(COUNTED) == ALL_ATTACKS;
-    List<Piece> struck = attack.red() ? field.fighting(hex, Sides.ATTACKER) : List.of(target);
-    for (Piece other : field.fighting(desk.side())) {
-      if (other.id().equals(firer.id())) {
-        continue;
-      }
-      List<String> ids = new ArrayList<>(noted(other, Mark.FIRE_TARGETS));
-      if (all) {
-        ids.addAll(noted(other, Mark.FIRED_AT));
-      }
-      if (struck.stream().anyMatch(unit -> ids.contains(unit.id().id()))) {
-        findings.forbids(
-            Finding.forbids(
-                    ONE_FIRER,
-                    "without the CP marker one unit alone fires at a target",
-                    Data.of("target", target.id().id()).with("fired on by", other.id().id()))
-                .from(Reading.of(desk, COUNTED).source()),
-            () -> "fire at another unit");
-        return;
-      }
-    }
-  }
-
-  private static List<String> noted(Piece unit, String mark) {
-    return unit.attribute(mark).map(Data::textItems).orElse(List.of());
+    List<Piece> struck =
+        attack.red() ? field.fighting(Field.hex(target), Sides.ATTACKER) : List.of(target);
+    List<String> targets = struck.stream().map(unit -> unit.id().id()).toList();
+    Firers.other(desk, firer.id().id(), targets)
+        .ifPresent(
+            other ->
+                findings.forbids(
+                    Finding.forbids(
+                            Firers.ONE_EACH,
+                            "without the CP marker one unit alone fires at a target",
+                            Data.of("target", target.id().id())
+                                .with("fired on by", other.id().id()))
+                        .from(Reading.of(desk, Firers.COUNTED).source()),
+                    () -> "fire at another unit"));
   }
 }

@@ -1,10 +1,11 @@
 package org.adjutant.nomansland.weapons.act;
 
+import java.util.List;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.Sides;
+import org.adjutant.nomansland.fire.Firers;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.data.Data;
-import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Validator;
@@ -16,9 +17,6 @@ import org.adjutant.rules.spi.Validator;
 public record Command(Setting setting) {
   private static final String ALSO_MODIFIES = "nomansland:NI-025";
   private static final int ALL_ATTACKS = 3;
-  private static final String ONE_ATTACKER = "nomansland:NI-074";
-  private static final int ALL_COUNT = 2;
-  private static final String ONE_EACH = "nomansland:2.2.0.d";
 
   /** The modifier of a roll by a side. */
   public int modifier(Play play, SideId roller) {
@@ -36,31 +34,18 @@ public record Command(Setting setting) {
    */
   public Validator oneEach(boolean fire) {
     return (desk, args, findings) -> {
-      if (!desk.side().equals(Sides.DEFENDER) || desk.view().tally(Mark.LOST_CP) == 0) {
-        return;
-      }
-      boolean all = desk.reading(ONE_ATTACKER) == ALL_COUNT;
-      if (!fire && !all) {
+      if (!Firers.areLimited(desk) || !fire && !Firers.allAttacksCount(desk)) {
         return;
       }
       String target = args.text(Aim.AT);
-      for (Piece other : desk.view().pieces(desk.side())) {
-        boolean attacked =
-            !other.id().id().equals(args.text(Aim.UNIT))
-                && (has(other, Mark.FIRE_TARGETS, target)
-                    || all && has(other, Mark.FIRED_AT, target));
-        if (attacked) {
-          findings.forbids(
-              ONE_EACH,
-              "without the CP marker one unit alone attacks a target",
-              Data.of("target", target).with("attacked by", other.id().id()),
-              "attack another unit");
-        }
-      }
+      Firers.other(desk, args.text(Aim.UNIT), List.of(target))
+          .ifPresent(
+              other ->
+                  findings.forbids(
+                      Firers.ONE_EACH,
+                      "without the CP marker one unit alone attacks a target",
+                      Data.of("target", target).with("attacked by", other.id().id()),
+                      "attack another unit"));
     };
-  }
-
-  private static boolean has(Piece unit, String mark, String id) {
-    return unit.attribute(mark).filter(ids -> ids.textItems().contains(id)).isPresent();
   }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.adjutant.nomansland.board.Cover;
 import org.adjutant.nomansland.board.Field;
-import org.adjutant.nomansland.board.Sides;
+import org.adjutant.nomansland.fire.FireRules;
 import org.adjutant.nomansland.setting.Attack;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.data.Data;
@@ -15,7 +15,6 @@ import org.adjutant.rules.spi.Validator;
 
 /** Where and how a unit must be to attack at all (2.1.3.1.a, 4.2.12.d, 4.2.12.f; NI-043). */
 public record Stance(Setting setting) {
-  private static final String IN_MELEE = "nomansland:2.1.3.1.a";
   private static final String IN_DUGOUT = "nomansland:4.2.12.d";
   private static final String INDIRECT = "nomansland:4.2.12.f";
   private static final String RALLY_ONLY = "nomansland:2.1.4.a";
@@ -41,13 +40,7 @@ public record Stance(Setting setting) {
   private void check(Desk desk, Piece unit, Optional<String> kind, Findings findings) {
     Field field = new Field(setting, desk.view());
     Data facts = Data.of("unit", unit.id().id()).with("hex", unit.place().text());
-    if (!field.fighting(Field.hex(unit), Sides.enemy(desk.side())).isEmpty()) {
-      findings.forbids(
-          IN_MELEE,
-          "it has enemies in its own hex",
-          facts,
-          "fight them in the Close Combat phase, or name a unit without enemies in its hex");
-    }
+    FireRules.apartFromEnemies(setting, desk, unit, findings);
     Cover cover = field.cover(unit);
     boolean within = cover == Cover.DUGOUT || cover == Cover.PILLBOX;
     if (cover == Cover.DUGOUT) {
