@@ -7,8 +7,6 @@ import java.sql.SQLException;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import javax.sql.DataSource;
-import org.adjutant.ledger.chain.Link;
-import org.adjutant.ledger.chain.Verdict;
 import org.axonframework.config.Configurer;
 
 /**
@@ -124,15 +122,6 @@ public final class Store implements AutoCloseable {
   /** The kept positions. */
   public Keyframes keyframes() {
     return new Keyframes(tx);
-  }
-
-  /**
-   * Checks a whole branch, from the opening through all its forks.
-   *
-   * @param head a link noted down earlier that has to be among its events, if any
-   */
-  public Verdict verify(String branch, Optional<Link> head) {
-    return new BranchCheck(reader()).branch(branch, head);
   }
 
   /** What was answered to commands. */

@@ -69,7 +69,7 @@ abstract class CommandSuite {
             .toArray(CompletableFuture[]::new);
     CompletableFuture.allOf(writers).join();
     assertThat(node.notes("a")).hasSize(201).contains("x0", "x99", "y0", "y99");
-    assertThat(node.store.verify("a", Optional.empty()).flaw()).isEmpty();
+    assertThat(BranchCheck.verify(node.store, "a", Optional.empty()).flaw()).isEmpty();
   }
 
   @Test
@@ -81,7 +81,7 @@ abstract class CommandSuite {
     other.append("a", 1, head, "other");
     node.write("a", "last");
     assertThat(node.notes("a")).containsExactly("one", "other", "last");
-    assertThat(node.store.verify("a", Optional.empty()).flaw()).isEmpty();
+    assertThat(BranchCheck.verify(node.store, "a", Optional.empty()).flaw()).isEmpty();
     other.axon.shutdown();
   }
 

@@ -39,7 +39,8 @@ final class FailureTest {
           .hasMessageContaining("Free some space");
       long last = node.store.reader().last("a").orElseThrow();
       assertThat(last % 10).isZero();
-      assertThat(node.store.verify("a", Optional.empty()).events()).isEqualTo(last + 1);
+      assertThat(BranchCheck.verify(node.store, "a", Optional.empty()).events())
+          .isEqualTo(last + 1);
       onAll("PRAGMA max_page_count=100000");
       node.write("a", "there is room again");
       assertThat(node.notes("a")).endsWith("there is room again").hasSize((int) last + 2);
@@ -126,7 +127,7 @@ final class FailureTest {
     assertThatThrownBy(
             () -> {
               try (Store store = Store.open(file)) {
-                store.verify("a", Optional.empty());
+                BranchCheck.verify(store, "a", Optional.empty());
               }
             })
         .isInstanceOf(StoreException.Corrupt.class)

@@ -31,7 +31,7 @@ final class FlippedByteTest {
         flipped[at + 2] ^= 1;
       }
       try (Store store = Store.open(rewritten(flipped))) {
-        assertThat(store.verify("a", Optional.empty()).flaw().orElseThrow().number())
+        assertThat(BranchCheck.verify(store, "a", Optional.empty()).flaw().orElseThrow().number())
             .isEqualTo(note);
       }
     }
@@ -80,7 +80,7 @@ final class FlippedByteTest {
 
   private static Optional<List<Row>> rows(Store opened) {
     try (Store store = opened) {
-      if (!store.verify("a", Optional.empty()).good()) {
+      if (!BranchCheck.verify(store, "a", Optional.empty()).good()) {
         return Optional.empty();
       }
       List<Row> rows = new ArrayList<>();

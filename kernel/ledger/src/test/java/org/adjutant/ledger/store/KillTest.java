@@ -73,7 +73,7 @@ final class KillTest {
 
   private static void check(Path file, long k, String answer) {
     try (Node node = new Node(Store.open(file))) {
-      assertThat(node.store.verify(Scribe.STREAM, Optional.empty()).flaw()).isEmpty();
+      assertThat(BranchCheck.verify(node.store, Scribe.STREAM, Optional.empty()).flaw()).isEmpty();
       long last = node.store.reader().last(Scribe.STREAM).orElseThrow();
       assertThat(last % 3).as("commands are whole").isZero();
       assertThat(last).isGreaterThanOrEqualTo(3 * (k + 1));

@@ -83,7 +83,7 @@ final class LineageTest {
     Link left = node.store.lineage("b").event(5).orElseThrow().row().entry().link();
     assertThat(node.store.reader().row("c", 0).orElseThrow().entry().previous()).isEqualTo(left);
     for (String branch : List.of("main", "b", "c", "d")) {
-      assertThat(node.store.verify(branch, Optional.empty()).flaw()).isEmpty();
+      assertThat(BranchCheck.verify(node.store, branch, Optional.empty()).flaw()).isEmpty();
     }
   }
 
@@ -115,7 +115,7 @@ final class LineageTest {
     assertThatThrownBy(() -> node.store.lineage("c"))
         .isInstanceOf(StoreException.Corrupt.class)
         .hasMessageContaining("its own ancestor");
-    assertThat(node.store.verify("c", Optional.empty()).good()).isFalse();
+    assertThat(BranchCheck.verify(node.store, "c", Optional.empty()).good()).isFalse();
   }
 
   private List<String> notes(String branch, long from, long to) {

@@ -24,7 +24,7 @@ abstract class StoreSuite extends CommandSuite {
     assertThat(node.store.reader().last("a")).hasValue(2);
     assertThat(node.store.reader().last("b")).isEmpty();
     assertThat(node.store.reader().streams()).containsExactly("a");
-    assertThat(node.store.verify("a", Optional.empty()).events()).isEqualTo(3);
+    assertThat(BranchCheck.verify(node.store, "a", Optional.empty()).events()).isEqualTo(3);
   }
 
   @Test

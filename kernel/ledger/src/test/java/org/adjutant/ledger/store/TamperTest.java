@@ -37,7 +37,7 @@ final class TamperTest {
   void aChangedTypeIsFound() {
     node.sql("UPDATE ledger_event SET name = 'test/Other' WHERE " + Node.at("b", 2));
     assertThat(flaw("b").number()).isEqualTo(2);
-    assertThat(node.store.verify("main", Optional.empty()).good()).isTrue();
+    assertThat(BranchCheck.verify(node.store, "main", Optional.empty()).good()).isTrue();
   }
 
   @Test
@@ -73,19 +73,19 @@ final class TamperTest {
 
   @Test
   void aCutTailIsFoundByWhoeverKeptTheHead() {
-    Link early = node.store.verify("b", Optional.empty()).head();
+    Link early = BranchCheck.verify(node.store, "b", Optional.empty()).head();
     node.write("b", "b6");
-    Link late = node.store.verify("b", Optional.empty()).head();
-    assertThat(node.store.verify("b", Optional.of(early)).good()).isTrue();
-    assertThat(node.store.verify("b", Optional.of(late)).good()).isTrue();
+    Link late = BranchCheck.verify(node.store, "b", Optional.empty()).head();
+    assertThat(BranchCheck.verify(node.store, "b", Optional.of(early)).good()).isTrue();
+    assertThat(BranchCheck.verify(node.store, "b", Optional.of(late)).good()).isTrue();
     node.sql("DELETE FROM ledger_event WHERE " + Node.at("b", 3));
-    assertThat(node.store.verify("b", Optional.empty()).good()).isTrue();
-    assertThat(node.store.verify("b", Optional.of(early)).good()).isTrue();
-    Flaw flaw = node.store.verify("b", Optional.of(late)).flaw().orElseThrow();
+    assertThat(BranchCheck.verify(node.store, "b", Optional.empty()).good()).isTrue();
+    assertThat(BranchCheck.verify(node.store, "b", Optional.of(early)).good()).isTrue();
+    Flaw flaw = BranchCheck.verify(node.store, "b", Optional.of(late)).flaw().orElseThrow();
     assertThat(flaw.toString()).contains("of b", late.text(), "cut off");
   }
 
   private Flaw flaw(String branch) {
-    return node.store.verify(branch, Optional.empty()).flaw().orElseThrow();
+    return BranchCheck.verify(node.store, branch, Optional.empty()).flaw().orElseThrow();
   }
 }

@@ -14,7 +14,7 @@ public final class Mark {
   /** Texts of a piece that waits in the box of a released division: its entry hexes (11.3.d). */
   public static final String ENTRY_HEXES = "entry-hexes";
 
-  /** Number of a unit: the turn in which it came on the map (11.3.f, 11.7.d). */
+  /** Number of a unit: the turn in which it came on the map (11.3.f, 11.4.f, 11.7.d). */
   public static final String ARRIVED = "arrived";
 
   /** Text of a red-dot battalion: the hex that it shares for the time being (LI-51). */

@@ -48,6 +48,33 @@ final class ZeroHourTest {
   }
 
   @Test
+  void byAnotherReadingReplacementsAndWholeStepsAreNotHalved() {
+    Given replacement = german(0).where("r").being(Mark.RED_DOT).having(Mark.ARRIVED, 0);
+    replacement.when("german", "move r 1002").then().refused("loos:5.2.b", "loos:5.2.d");
+    replacement
+        .reading("loos:LI-53", 3)
+        .when("german", "move r 1002")
+        .then()
+        .permitted()
+        .citesNot("loos:15.2.b");
+    german(0)
+        .reading("loos:LI-53", 3)
+        .when("german", "move r 1002")
+        .then()
+        .refused("loos:5.2.b", "loos:5.2.d");
+    Given acrossTheCanal =
+        Battle.bare(0, "movement", "german")
+            .piece("r", "battalion", "german", "0310")
+            .piece("5a", "regular", "british", "0309");
+    acrossTheCanal.when("german", "move r 0210 via none").then().refusedAtLeastFor("loos:6.1.c");
+    acrossTheCanal
+        .reading("loos:LI-53", 3)
+        .when("german", "move r 0210 via none")
+        .then()
+        .permitted();
+  }
+
+  @Test
   @ProvesRule("loos:10.2.a")
   void whatIsNotAmendedStaysInForce() {
     german(1).when("german", "move r 0904 via 0906").then().refusedAtLeastFor("loos:5.1.b");

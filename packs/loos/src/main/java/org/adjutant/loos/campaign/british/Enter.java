@@ -112,13 +112,12 @@ final class Enter {
           () ->
               "enter in the movement phase of turn " + (SecondLine.committed(situation, unit) + 1));
     }
-    List<Hex> front = sector.get().front();
+    List<Hex> front = SecondLine.before(situation, unit, sector.get());
     if (!(Place.parse(args.text(HEX)) instanceof Hex hex) || !front.contains(hex)) {
       String says = "it enters the front line of sector " + sector.get().id() + " alone";
       findings.forbids(
-          FRONT_LINE,
-          says,
-          facts,
+          Finding.forbids(FRONT_LINE, says, facts)
+              .from(Reading.of(situation, SecondLine.WHAT_IT_IS).source()),
           () -> "with room for it: " + Remedy.some(open(situation, unit, front)));
       return;
     }
@@ -151,8 +150,10 @@ final class Enter {
   private List<Data> candidates(Desk desk) {
     List<Data> all = new ArrayList<>();
     if (desk.isActive() && desk.inPhase(PhaseNames.MOVEMENT) && desk.side().equals(Store.BRITISH)) {
-      for (Unit unit : SecondLine.waiting(map, field.in(desk.view()))) {
-        for (Hex hex : SecondLine.of(map, unit).orElseThrow().front()) {
+      Situation situation = field.in(desk.view());
+      for (Unit unit : SecondLine.waiting(map, situation)) {
+        Sector sector = SecondLine.of(map, unit).orElseThrow();
+        for (Hex hex : SecondLine.before(situation, unit, sector)) {
           all.add(Data.of(UNIT, unit.id().id()).with(HEX, hex.id()));
         }
       }
@@ -172,7 +173,7 @@ final class Enter {
             .with("committed", SecondLine.committed(situation, unit))
             .with("turn", turn);
     play.reading(NO_ROOM);
-    if (isLost(situation, unit, sector.front())) {
+    if (isLost(situation, unit, SecondLine.before(situation, unit, sector))) {
       play.find(Finding.applies(FRONT_LINE, "the front line has no room: it is lost", facts));
       play.happens(
           EventNames.PIECE_ELIMINATED,
@@ -223,8 +224,9 @@ final class Enter {
     Situation situation = field.in(desk.view());
     for (Unit unit : SecondLine.waiting(map, situation)) {
       Sector sector = SecondLine.of(map, unit).orElseThrow();
-      boolean room = !new Room(stacking, sector.front()).open(situation, unit).isEmpty();
-      if (SecondLine.isDue(situation, unit) && (room || isLost(situation, unit, sector.front()))) {
+      List<Hex> front = SecondLine.before(situation, unit, sector);
+      boolean room = !new Room(stacking, front).open(situation, unit).isEmpty();
+      if (SecondLine.isDue(situation, unit) && (room || isLost(situation, unit, front))) {
         String what = unit.name() + " is to enter the front line of sector " + sector.id();
         duties.add(new Duty(FRONT_LINE, what, true));
       }

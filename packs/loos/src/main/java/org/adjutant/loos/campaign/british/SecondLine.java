@@ -11,6 +11,7 @@ import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.campaign.map.Sector;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
+import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.Position;
@@ -55,6 +56,16 @@ final class SecondLine {
       }
     }
     return waiting;
+  }
+
+  /**
+   * The front line hexes that a waiting unit can enter: all of its sector from the box; from a hex
+   * of the second line those beside it.
+   */
+  static List<Hex> before(Situation situation, Unit unit, Sector sector) {
+    return sector.front().stream()
+        .filter(hex -> unit.hex().isEmpty() || situation.grid().adjacent(unit.hex().get(), hex))
+        .toList();
   }
 
   /** The turn in which the unit's division was committed; 0 if it was not. */

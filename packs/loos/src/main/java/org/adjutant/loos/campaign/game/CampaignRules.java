@@ -29,8 +29,9 @@ final class CampaignRules {
     Deadpile deadpile = new Deadpile(forces.redDot());
     CombatRules combat = trenches.combat();
     LossRule losses = new GermanLosses(new HalfBrigades(), deadpile, trenches.movement());
-    combat = combat.withClash(combat.clash().withLosses(losses));
+    combat = combat.withClash(combat.clash().withLosses(losses).withShifts(new SeriesNote()));
     return trenches
+        .withZones(new OneStepZones(trenches.zones()))
         .withCombat(StackRules.over(Fire.change(combat)))
         .withSequence((field, deploys) -> new CampaignSequence(field, deploys, !deployed))
         .withVictory((scenario, grid, sides) -> new CampaignVictory(forces.map()))

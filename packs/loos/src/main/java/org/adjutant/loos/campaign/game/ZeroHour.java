@@ -1,6 +1,7 @@
 package org.adjutant.loos.campaign.game;
 
 import java.util.List;
+import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.series.PhaseNames;
@@ -12,7 +13,8 @@ import org.adjutant.rules.ruling.Finding;
 
 /**
  * In turn 0 German allowances are halved (15.2.b): the movement phase's for every use of them; that
- * which reserves roll (18.4) only where everything is halved.
+ * which reserves roll (18.4) only where everything is halved. By another reading ordinary moves
+ * alone are halved: neither a step that takes the whole allowance nor the moves of replacements.
  */
 final class ZeroHour implements Allowance {
   private static final String HALVED = "loos:15.2.b";
@@ -21,6 +23,7 @@ final class ZeroHour implements Allowance {
   private static final int UP = 2;
   private static final int KEEPS_THE_HALF = 3;
   private static final int EVERYTHING = 2;
+  private static final int ORDINARY_MOVES = 3;
 
   private final Allowance otherwise;
 
@@ -32,6 +35,14 @@ final class ZeroHour implements Allowance {
   public int halves(Situation situation, Unit unit) {
     int whole = otherwise.halves(situation, unit);
     return isHalved(situation, unit) ? half(situation, whole) : whole;
+  }
+
+  /** By the third reading of LI-53 a step that takes the whole allowance is no ordinary move. */
+  @Override
+  public int ofWholeStep(Situation situation, Unit unit) {
+    return Reading.of(situation, USES).is(ORDINARY_MOVES)
+        ? otherwise.halves(situation, unit)
+        : halves(situation, unit);
   }
 
   @Override
@@ -48,8 +59,16 @@ final class ZeroHour implements Allowance {
     if (situation.position().clock().turn() > 0 || !unit.side().equals(Store.GERMAN)) {
       return false;
     }
+    Reading uses = Reading.of(situation, USES);
     boolean mobile = situation.position().clock().phase().equals(PhaseNames.MOBILE_MOVEMENT);
-    return !mobile || Reading.of(situation, USES).is(EVERYTHING);
+    return mobile
+        ? uses.is(EVERYTHING)
+        : !(uses.is(ORDINARY_MOVES) && isReplacementOfThisTurn(unit));
+  }
+
+  private static boolean isReplacementOfThisTurn(Unit unit) {
+    return unit.is(Mark.RED_DOT)
+        && unit.piece().attribute(Mark.ARRIVED).filter(turn -> turn.integer() == 0).isPresent();
   }
 
   /** Whole movement points, by the reading of LI-52; in half points. */

@@ -1,11 +1,15 @@
 package org.adjutant.loos.campaign.german;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
+import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.SetPieceAttribute;
 import org.adjutant.rules.effect.SetTally;
 import org.adjutant.rules.event.Event;
 import org.adjutant.rules.event.EventNames;
@@ -114,7 +118,14 @@ final class Replacements {
             EventNames.PIECE_PLACED,
             Store.GERMAN,
             facts.with("replacement", true),
-            rules.deadpile().comesBack(battalion, hex)));
+            arrives(play, battalion, hex)));
+  }
+
+  private List<Effect> arrives(Play play, Piece battalion, Hex hex) {
+    List<Effect> effects = new ArrayList<>(rules.deadpile().comesBack(battalion, hex));
+    int turn = play.position().clock().turn();
+    effects.add(SetPieceAttribute.open(battalion.id(), Mark.ARRIVED, Data.of(turn)));
+    return effects;
   }
 
   /** LI-79: those that cannot be placed are forfeited, or wait. */

@@ -1,5 +1,6 @@
 package org.adjutant.loos.campaign.stack;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.series.Situation;
@@ -13,7 +14,11 @@ final class Behind implements Followers {
   private static final String STAYS_WITH = "loos:18.3.d";
   private static final String CARRIED = "loos:LI-55";
   private static final String ALL_UNITS = "loos:LI-35";
+  private static final String WHO_RESISTS = "loos:LI-34";
+  private static final String WHO_FALLS_SHORT = "loos:LI-44";
   private static final int FROZEN = 2;
+  private static final int EITHER = 2;
+  private static final int BOTH = 2;
   private static final int WHOLE_STACK = 2;
 
   @Override
@@ -35,6 +40,24 @@ final class Behind implements Followers {
   @Override
   public boolean freeze(Situation situation) {
     return Reading.of(situation, CARRIED, 1).is(FROZEN);
+  }
+
+  /** By another reading the owner of a stack chooses which of both units loses the step. */
+  @Override
+  public List<Unit> resisting(Situation situation, Unit unit) {
+    List<Unit> units = new ArrayList<>(List.of(unit));
+    if (Reading.of(situation, WHO_RESISTS, 1).is(EITHER)) {
+      units.addAll(Line.behind(situation, unit));
+    }
+    return units;
+  }
+
+  /** By another reading both units of a stack lose a step for what is missing of a retreat. */
+  @Override
+  public List<Unit> fallShortWith(Situation situation, Unit unit) {
+    return Reading.of(situation, WHO_FALLS_SHORT, 1).is(BOTH)
+        ? Line.behind(situation, unit)
+        : List.of();
   }
 
   /** By another reading De and Ae strike the whole stack. */

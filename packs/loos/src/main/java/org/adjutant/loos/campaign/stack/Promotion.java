@@ -18,6 +18,7 @@ record Promotion(LossRule base) implements LossRule {
   private static final String FRONT_ALONE = "loos:18.3.b";
   private static final String PROMOTED = "loos:18.3.c";
   private static final String STATUS = "loos:LI-59";
+  private static final String WHO_RESISTS = "loos:LI-34";
 
   @Override
   public Loss step(Situation situation, Unit unit) {
@@ -37,7 +38,8 @@ record Promotion(LossRule base) implements LossRule {
               .with("reserve", reserve.id().id())
               .with("steps", reserve.steps());
       findings.add(
-          Finding.applies(FRONT_ALONE, "the front line unit has the loss, not its reserve", facts));
+          Finding.applies(FRONT_ALONE, "the front line unit has the loss, not its reserve", facts)
+              .from(Reading.of(situation, WHO_RESISTS, 1).source()));
       if (loss.eliminates()) {
         findings.add(
             Finding.applies(PROMOTED, "the reserve becomes the front line, and no reserve", facts)

@@ -18,6 +18,7 @@ import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetPieceAttribute;
 import org.adjutant.rules.position.PieceId;
+import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Stage;
@@ -39,10 +40,12 @@ final class SerialAttack {
 
   private final Battlefield field;
   private final AttackRules rules;
+  private final SerialChoice choice;
 
-  SerialAttack(Battlefield field, AttackRules rules) {
+  SerialAttack(Battlefield field, AttackRules rules, SerialChoice choice) {
     this.field = field;
     this.rules = rules;
+    this.choice = choice;
   }
 
   /** What comes before a fight: in the mobile combat phase this, else what came before. */
@@ -78,8 +81,10 @@ final class SerialAttack {
   }
 
   private List<Unit> others(Situation situation, Engagement first) {
-    return rules.able(situation, first.attacker(), first.target()).stream()
+    SideId side = first.attacker();
+    return rules.able(situation, side, first.target()).stream()
         .filter(unit -> !first.attackers().contains(unit.id()))
+        .filter(unit -> choice.bars(situation, side, first.target(), List.of(unit)).isEmpty())
         .toList();
   }
 

@@ -3,6 +3,7 @@ package org.adjutant.loos.campaign.stack;
 import java.util.List;
 import java.util.TreeMap;
 import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.combat.ground.AttackRules;
 import org.adjutant.loos.series.game.SeriesRules;
 import org.adjutant.loos.series.movement.Moves;
 import org.adjutant.rules.spi.Stage;
@@ -24,10 +25,12 @@ public final class Stacks {
     exploit.addTo(stages);
     Order order = new Order(field);
     order.addTo(stages);
-    new SerialAttack(field, rules.combat().ground().attack()).addTo(stages);
+    AttackRules attack = rules.combat().ground().attack();
+    SerialChoice next = new SerialChoice(field, attack);
+    new SerialAttack(field, attack, next).addTo(stages);
     return new Chapter(
         List.of(order.action(), exploit.action()),
-        List.of(new ReserveMove(field, moves), SerialChoice.KIND),
+        List.of(new ReserveMove(field, moves), next.kind()),
         stages);
   }
 }

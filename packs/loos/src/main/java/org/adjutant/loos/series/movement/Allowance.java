@@ -13,6 +13,11 @@ public interface Allowance {
 
   int halves(Situation situation, Unit unit);
 
+  /** What covers the cost of a step that takes the whole allowance (6.1.b, 6.1.c). */
+  default int ofWholeStep(Situation situation, Unit unit) {
+    return halves(situation, unit);
+  }
+
   /** What makes it other than the printed one, for the trail of a move. */
   default List<Finding> remarks(Situation situation, Unit unit) {
     return List.of();

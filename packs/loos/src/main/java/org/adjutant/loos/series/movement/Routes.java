@@ -40,6 +40,10 @@ final class Routes {
     return rules.allowance().halves(situation, unit);
   }
 
+  private int ofWholeStep() {
+    return rules.allowance().ofWholeStep(situation, unit);
+  }
+
   private Reached<Hex> reached() {
     return Reach.from(situation.grid(), start, allowance(), tolls());
   }
@@ -54,11 +58,20 @@ final class Routes {
     Tolls tolls = tolls();
     Map<Hex, List<Hex>> ends = new LinkedHashMap<>();
     for (Hex hex : reached.places()) {
-      if (situation.isVacant(hex) || rules.stacking().bars(situation, unit, hex).isEmpty()) {
+      if (mayEnd(hex)) {
         ends.put(hex, isStraight(tolls, hex) ? List.of(start, hex) : reached.path(hex));
       }
     }
+    for (Hex hex : ofWholeStep() > allowance() ? steps() : List.<Hex>of()) {
+      if (mayEnd(hex)) {
+        ends.putIfAbsent(hex, List.of(start, hex));
+      }
+    }
     return ends;
+  }
+
+  private boolean mayEnd(Hex hex) {
+    return situation.isVacant(hex) || rules.stacking().bars(situation, unit, hex).isEmpty();
   }
 
   /** The way that is meant if none is given; where there is none, the one that breaks least. */
@@ -100,7 +113,7 @@ final class Routes {
   private boolean isStraight(Tolls tolls, Hex to) {
     return situation.grid().adjacent(start, to)
         && tolls.toll(start, to, 0, true) instanceof Toll.Pay pay
-        && pay.halves() <= allowance();
+        && pay.halves() <= (pay.whole() ? ofWholeStep() : allowance());
   }
 
   /** The cheapest way if ZOC and allowance did not matter, around enemies and lakes if it can. */

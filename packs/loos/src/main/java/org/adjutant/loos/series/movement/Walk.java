@@ -38,9 +38,13 @@ record Walk(
   }
 
   static Walk of(Situation situation, Unit unit, List<Hex> path, MovementRules rules) {
-    int allowance = rules.allowance().halves(situation, unit);
     StepRule steps = rules.steps();
     Zones zones = situation.zones(situation.field().enemyOf(unit.side()));
+    boolean wholeStep = path.size() == 2 && zones.covers(path.get(0)) && zones.covers(path.get(1));
+    int allowance =
+        wholeStep
+            ? rules.allowance().ofWholeStep(situation, unit)
+            : rules.allowance().halves(situation, unit);
     List<Stride> strides = new ArrayList<>(path.size());
     int spent = 0;
     for (int n = 1; n < path.size(); n++) {

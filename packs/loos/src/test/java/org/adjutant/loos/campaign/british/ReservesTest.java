@@ -185,12 +185,14 @@ final class ReservesTest {
         available(1).reading("loos:LI-60", 2).when("british", "commit 21 III").then().permitted();
     then.at("62a", "1218").at("62b", "1218").at("63a", "1317").at("64b", "1417");
     then.when("british", "move 62a 1217").then().refusedAtLeastFor("loos:11.7.d");
-    then.given()
-        .clock(2, "movement", "british")
-        .when("british", "enter 62a 1615")
+    Given next = then.given().clock(2, "movement", "british");
+    next.when("british", "enter 62a 1615")
         .then()
-        .permitted()
-        .at("62a", "1615");
+        .refused("loos:11.7.d")
+        .may("british")
+        .offered("enter 62a 1217")
+        .notOffered("enter 62a 1615");
+    next.when("british", "enter 62a 1217").then().permitted().at("62a", "1217");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.adjutant.loos.campaign.stack;
 
 import static org.adjutant.loos.campaign.stack.StackField.assuming;
+import static org.adjutant.loos.campaign.stack.StackField.exploited;
 import static org.adjutant.loos.campaign.stack.StackField.half;
 
 import org.adjutant.kit.ProvesRule;
@@ -41,6 +42,27 @@ final class CampaignStacksTest {
   void noMarkerIsLaidInTheMobileCombatPhase() {
     pair(1, "mobile-combat", "british").when("british", "lay 1105").then().refused("loos:17.1.e");
     pair(1, "mobile-combat", "british").when("german", "lay 1106").then().refused("loos:17.1.h");
+  }
+
+  @Test
+  @ProvesRule("loos:18.4.i")
+  void aRegimentThatStandsAndHasNoCounterForItsLastStepLeavesTheHexToThoseYetToFight() {
+    Given given = Battle.bare(2, "mobile-combat", "british");
+    given = exploited(half(half(given, "5a", "5", "1106"), "6a", "6", "1206"), "5a", "6a");
+    given = given.piece("g1", "regiment", "german", "1105").steps(2).having(Mark.DIVISION, "8");
+    assuming(given, "D2")
+        .when("british", "attack 1105 with 5a")
+        .then()
+        .answer("british", "6a")
+        .then()
+        .answer("german", "stand")
+        .then()
+        .cites("loos:13.1.c", "loos:8.4.d")
+        .at("g1", "box:eliminated")
+        .choice("advance")
+        .ownedBy("british")
+        .offers("6a to 1105")
+        .offersNot("5a to 1105");
   }
 
   @Test

@@ -28,6 +28,16 @@ public interface Followers {
     return true;
   }
 
+  /** The units of which one loses the step by which a unit stands instead of retreating (8.4). */
+  default List<Unit> resisting(Situation situation, Unit unit) {
+    return List.of(unit);
+  }
+
+  /** Those that lose a step with the unit when its retreat falls short (8.3). */
+  default List<Unit> fallShortWith(Situation situation, Unit unit) {
+    return List.of();
+  }
+
   /** Those that are eliminated with the unit when De or Ae strikes it. */
   default List<Unit> perishWith(Situation situation, Unit unit) {
     return List.of();

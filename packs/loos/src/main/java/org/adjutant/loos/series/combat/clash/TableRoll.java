@@ -4,6 +4,7 @@ import java.util.List;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.event.Event;
 import org.adjutant.rules.position.Roll;
+import org.adjutant.rules.rulebook.RuleId;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Source;
 import org.adjutant.rules.spi.Play;
@@ -11,6 +12,7 @@ import org.adjutant.rules.spi.Step;
 import org.adjutant.rules.spi.support.Assumed;
 import org.adjutant.rules.tables.Column;
 import org.adjutant.rules.tables.Lookup;
+import org.adjutant.rules.tables.Shift;
 
 /**
  * One die on the combat results table: {@link #roll} finds the line and asks for the die, {@link
@@ -20,6 +22,7 @@ public final class TableRoll {
   private static final String COMBAT = "combat";
   private static final String SUM = "sum";
   private static final String RESULT = "result";
+  private static final String SHIFT = "shift";
 
   private final ResultsTable table;
   private final String rule;
@@ -32,12 +35,7 @@ public final class TableRoll {
     this.rule = rule;
   }
 
-  /**
-   * Finds the line and asks for the die.
-   *
-   * @param purpose what the die is for
-   * @param then the stage that calls {@link #result}
-   */
+  /** The same without a shift of the column. */
   public Step roll(
       Play play,
       Engagement engagement,
@@ -45,8 +43,32 @@ public final class TableRoll {
       Balance balance,
       String purpose,
       String then) {
+    return roll(play, engagement, covers, List.of(), balance, purpose, then);
+  }
+
+  /**
+   * Finds the line and asks for the die.
+   *
+   * @param shifts of the column that the differential finds
+   * @param purpose what the die is for
+   * @param then the stage that calls {@link #result}
+   */
+  public Step roll(
+      Play play,
+      Engagement engagement,
+      List<Cover> covers,
+      List<Shift> shifts,
+      Balance balance,
+      String purpose,
+      String then) {
     String line = new Covers(table, covers).choose(play).line();
     Data sum = balance.write().with("line", line);
+    for (Shift shift : shifts) {
+      Data facts = Data.of("columns", shift.columns());
+      play.find(Finding.applies(shift.rule().text(), shift.why(), facts));
+    }
+    int shifted = shifts.stream().mapToInt(Shift::columns).sum();
+    sum = shifted == 0 ? sum : sum.with(SHIFT, shifted);
     Roll die = Roll.of(1, 6, purpose, engagement.target().id());
     Data locals = Data.of(COMBAT, engagement.write()).with(SUM, sum);
     return Assumed.roll(play, table.table().id(), die, then, locals);
@@ -62,7 +84,8 @@ public final class TableRoll {
     Data sum = play.locals().get(SUM);
     boolean assumed = Assumed.result(play.position(), table.table().id()).isPresent();
     int differential = sum.integer("differential");
-    Column column = Alignment.column(play, table.table(), sum.text("line"), differential);
+    Column column =
+        shifted(Alignment.column(play, table.table(), sum.text("line"), differential), sum);
     Lookup cell = Assumed.lookup(play, column, Play::sum);
     CombatResult result =
         assumed ? CombatResult.of(cell.text()) : result(play, sum.text("line"), column, cell);
@@ -78,6 +101,12 @@ public final class TableRoll {
             .from(new Source("table", cell.ref(), cell.text(), cell.provenance())));
     play.happens(Event.open(event, engagement(play).attacker(), facts(play, found), List.of()));
     return result;
+  }
+
+  private Column shifted(Column column, Data sum) {
+    return sum.find(SHIFT)
+        .map(shift -> column.shifted(new Shift(RuleId.of(rule), "shifted", shift.integer())))
+        .orElse(column);
   }
 
   private CombatResult result(Play play, String line, Column column, Lookup cell) {

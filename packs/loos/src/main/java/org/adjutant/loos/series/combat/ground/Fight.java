@@ -6,10 +6,9 @@ import java.util.SortedMap;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.combat.clash.Balance;
+import org.adjutant.loos.series.combat.clash.ClashRules;
 import org.adjutant.loos.series.combat.clash.CombatResult;
-import org.adjutant.loos.series.combat.clash.CoverRule;
 import org.adjutant.loos.series.combat.clash.Engagement;
-import org.adjutant.loos.series.combat.clash.StrengthRule;
 import org.adjutant.loos.series.combat.clash.TableRoll;
 import org.adjutant.loos.series.combat.clash.Term;
 import org.adjutant.loos.series.combat.support.Markers;
@@ -31,20 +30,13 @@ final class Fight {
   private static final String MARKERS_HALVED = "loos:8.2.3.b";
 
   private final Battlefield field;
-  private final StrengthRule strengths;
-  private final CoverRule covers;
+  private final ClashRules rules;
   private final TableRoll table;
   private final GroundResults results;
 
-  Fight(
-      Battlefield field,
-      StrengthRule strengths,
-      CoverRule covers,
-      TableRoll table,
-      GroundResults results) {
+  Fight(Battlefield field, ClashRules rules, TableRoll table, GroundResults results) {
     this.field = field;
-    this.strengths = strengths;
-    this.covers = covers;
+    this.rules = rules;
     this.table = table;
     this.results = results;
   }
@@ -60,16 +52,16 @@ final class Fight {
     boolean fortified = situation.fortified(engagement.target());
     List<Integer> ours = SupportStages.numbers(play.locals(), engagement.attacker());
     List<Integer> theirs = SupportStages.numbers(play.locals(), engagement.against());
-    List<Term> attack = new ArrayList<>(strengths.attack(situation, engagement));
+    List<Term> attack = new ArrayList<>(rules.strengths().attack(situation, engagement));
     attack.addAll(Markers.terms(ours, fortified));
-    List<Term> defence = new ArrayList<>(strengths.defence(situation, engagement));
+    List<Term> defence = new ArrayList<>(rules.strengths().defence(situation, engagement));
     defence.addAll(Markers.terms(theirs, false));
     if (fortified) {
       Data facts = Data.of("hex", engagement.target().id());
       play.find(Finding.applies(FORTIFIED, "a fortification doubles what it holds", facts));
       play.find(Finding.applies(MARKERS_HALVED, "the attacker's markers are halved", facts));
     }
-    strengths.remarks(situation, engagement).forEach(play::find);
+    rules.strengths().remarks(situation, engagement).forEach(play::find);
     Balance balance = new Balance(attack, defence);
     if (!ours.isEmpty() || !theirs.isEmpty()) {
       Data sums = Data.of("attack", Term.total(attack)).with("defence", Term.total(defence));
@@ -77,7 +69,13 @@ final class Fight {
     }
     play.find(balance.finding(DIFFERENTIAL));
     return table.roll(
-        play, engagement, covers.cover(situation, engagement), balance, "combat", RESOLVE);
+        play,
+        engagement,
+        rules.covers().cover(situation, engagement),
+        rules.shifts().shifts(situation, engagement),
+        balance,
+        "combat",
+        RESOLVE);
   }
 
   private Step resolve(Play play) {

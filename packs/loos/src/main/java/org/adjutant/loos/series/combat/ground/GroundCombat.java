@@ -42,8 +42,7 @@ public final class GroundCombat {
     new LossStage(casualties).addTo(stages);
     new Fight(
             field,
-            clash.strengths(),
-            clash.covers(),
+            clash,
             new TableRoll(table, ONE_DIE),
             new GroundResults(field, casualties, rules.setback(), clash.followers()))
         .addTo(stages);

@@ -22,7 +22,7 @@ public final class Retreat {
       Battlefield field, RetreatRule rule, Casualties casualties, March march) {
     TreeMap<String, Stage> stages = new TreeMap<>();
     new RetreatStages(field, rule, casualties, march).addTo(stages);
-    new StiffResistance(field, casualties).addTo(stages);
+    new StiffResistance(field, casualties, march.followers()).addTo(stages);
     new Displacement(field, rule, march).addTo(stages);
     return new Chapter(
         List.of(),

@@ -159,7 +159,11 @@ final class RetreatStages {
               SHORT,
               "short of its number it stops and loses a step",
               facts.with("short", missing)));
+      Situation situation = field.in(play.position());
+      Unit there = situation.unit(unit.id()).orElseThrow();
+      List<Unit> others = march.followers().fallShortWith(situation, there);
       casualties.loseStep(play, unit.id());
+      others.forEach(other -> casualties.loseStep(play, other.id()));
     }
     return next(order, unit.id(), from, path);
   }

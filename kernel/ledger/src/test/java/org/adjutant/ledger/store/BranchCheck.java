@@ -9,15 +9,19 @@ import org.adjutant.ledger.chain.Link;
 import org.adjutant.ledger.chain.Verdict;
 import org.adjutant.ledger.chain.Written;
 
-/** Checks the chain of a branch, through every stream its past stands in. */
+/** Checks the chain of a branch of a bare store, through every stream its past stands in. */
 final class BranchCheck {
   private final EventReader reader;
 
-  BranchCheck(EventReader reader) {
+  private BranchCheck(EventReader reader) {
     this.reader = reader;
   }
 
-  Verdict branch(String branch, Optional<Link> head) {
+  static Verdict verify(Store store, String branch, Optional<Link> head) {
+    return new BranchCheck(store.reader()).branch(branch, head);
+  }
+
+  private Verdict branch(String branch, Optional<Link> head) {
     Lineage lineage;
     try {
       lineage = Lineage.of(reader, branch);
