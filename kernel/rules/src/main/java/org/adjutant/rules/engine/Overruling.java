@@ -97,7 +97,8 @@ final class Overruling {
 
   private String anExample() {
     return title.interpretations().all().stream()
-        .map(i -> i.id() + "=" + i.readings().size())
+        .filter(i -> i.playable().size() > 1)
+        .map(i -> i.id() + "=" + i.playable().get(i.playable().size() - 1))
         .findFirst()
         .orElse("an interpretation and a reading; this title has no interpretations");
   }

@@ -30,7 +30,7 @@ public final class Interpretations {
   /**
    * Reads {@code {"interpretations": [{"id": "loos:LI-27", "question": "...", "sections": ["14.2"],
    * "readings": ["...", "..."], "default": 1, "why": "..."}]}}; an entry may add {@code "always"},
-   * what holds in every reading.
+   * what holds in every reading, and {@code "documentedOnly": {"2": "why it cannot be played"}}.
    *
    * @throws DataException that lists every problem, each with its JSON path
    */

@@ -41,6 +41,33 @@ final class InterpretationsTest {
         .hasMessageContaining("interpretations[0]: x:I-1 has the readings 1 to 2, not 3");
   }
 
+  private static String notPlayed(String reasons) {
+    return written("x:I-1", 1).replace("'why'", "'documentedOnly': {" + reasons + "}, 'why'");
+  }
+
+  @Test
+  void aReadingThatIsDocumentedOnlyCanBeReadAndNotSet() {
+    Interpretation one = parse(notPlayed("'2': 'the map is absent'")).get(FIRST);
+    assertThat(one.playable()).containsExactly(1);
+    assertThat(one.reading(2)).isEqualTo("b");
+    assertThatThrownBy(() -> one.require(2))
+        .isInstanceOf(DataException.class)
+        .hasMessage(
+            "reading 2 of x:I-1 is documented only, it cannot be played: the map is absent");
+  }
+
+  @Test
+  void theDefaultIsPlayedAndEachThatIsNotHasItsReason() {
+    assertThatThrownBy(() -> parse(notPlayed("'1': 'no'")))
+        .hasMessageContaining("reading 1 of x:I-1 is documented only");
+    assertThatThrownBy(() -> parse(notPlayed("'3': 'no'")))
+        .hasMessageContaining("x:I-1 has the readings 1 to 2, not 3");
+    assertThatThrownBy(() -> parse(notPlayed("'2': ' '")))
+        .hasMessageContaining("say why reading 2 of x:I-1 is not played");
+    assertThatThrownBy(() -> parse(notPlayed("'second': 'no'")))
+        .hasMessageContaining("by the number of a reading, not by second");
+  }
+
   @Test
   void anUnknownIdIsAnsweredWithTheNearest() {
     assertThatThrownBy(() -> two.get(RuleId.of("x:I-3")))

@@ -87,13 +87,18 @@ public final class RulingChangeCommand implements Task {
       for (int i = 1; i <= doubt.readings().size(); i++) {
         lines.addAll(
             Wrap.hanging((i == now ? "  * " : "    ") + i + " ", "      ", doubt.reading(i)));
+        if (!doubt.playable().contains(i)) {
+          lines.addAll(
+              Wrap.indented(6, "(cannot be played: " + doubt.documentedOnly().get(i) + ")"));
+        }
       }
       all.add(
           Data.of("id", doubt.id().text())
               .with("reading", now)
               .with("default", doubt.byDefault())
               .with("question", doubt.question())
-              .with("readings", Data.texts(doubt.readings())));
+              .with("readings", Data.texts(doubt.readings()))
+              .with("playable", Data.of(doubt.playable().stream().map(Data::of).toList())));
     }
     if (lines.isEmpty()) {
       lines.add("Every interpretation has its default reading.");
