@@ -37,9 +37,11 @@ public final class Probe {
     SimpleAction probe =
         SimpleAction.sampling(
             "probe", "Runs it.", shape, validators, desk -> List.of(Data.of("what", "it")));
+    Title book = Battle.title("fix-bayonet");
     TitleBuilder title =
         new TitleBuilder("nomansland", "probe", Sides.BOTH, order)
             .secrets()
+            .rulebook(book.rules(), book.interpretations())
             .action(probe, work::apply);
     needs.stages().forEach(title::stage);
     return title.build();

@@ -18,11 +18,15 @@ import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
 
-/** Who has Fighters left at the start of the Air Phase (2.3.a, 2.3.b; NI-082). */
+/**
+ * Who has Fighters left at the start of the Air Phase (2.3.a, 2.3.b). In a turn in which both sides
+ * had some nobody strafes, whoever commits what (NI-082).
+ */
 record Supremacy(Setting setting) {
   private static final String STAGE = PhaseId.entry(PhaseId.AIR);
   private static final String DOGFIGHT = "dogfight";
   private static final String BOTH = "nomansland:2.3.a";
+  private static final String COMMITMENT = "nomansland:NI-082";
   private static final String ONE = "nomansland:2.3.b";
   private static final String FORBIDDEN = "nomansland:S02.special.g";
 
@@ -38,6 +42,7 @@ record Supremacy(Setting setting) {
       return Step.done();
     }
     if (!attackers.isEmpty() && !defenders.isEmpty()) {
+      play.reading(COMMITMENT);
       play.find(Finding.applies(BOTH, "both sides have Fighters: Sky Domination again", inputs));
       return Step.go(DOGFIGHT, Data.EMPTY);
     }

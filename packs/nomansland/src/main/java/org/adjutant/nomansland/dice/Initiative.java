@@ -1,12 +1,18 @@
 package org.adjutant.nomansland.dice;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.nomansland.board.Mark;
+import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.SetAttribute;
 import org.adjutant.rules.effect.SetTally;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.Subject;
+import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Validator;
@@ -47,19 +53,33 @@ public final class Initiative {
         int left = left(desk.view());
         if (claimed < 1 || claimed > left) {
           findings.forbids(
-              left == 0 && desk.view().tally(Mark.ELAN_INITIATIVE) == 0
-                  ? "nomansland:2.0.g"
-                  : "nomansland:2.0.f",
-              left == 0 ? "there is no Initiative to use" : "there is not so much Initiative",
-              Data.of("claimed", claimed).with("left", left),
-              left == 0 ? "submit it without initiative" : "claim 1 to " + left);
+              tooMuch(desk, claimed, left),
+              () -> left == 0 ? "submit it without initiative" : "claim 1 to " + left);
         }
       };
+
+  /** Of the game: the purpose of the roll of this action that has the bonus, by NI-069. */
+  static final String SPREAD = "initiative-spread";
+
+  private static final String UNDER_FLARE = "nomansland:NI-071";
+  private static final String USES = "nomansland:NI-067";
+  private static final String BOX = "nomansland:NI-066";
+  private static final String HOW_MANY = "nomansland:NI-068";
+  private static final String WHICH_ROLLS = "nomansland:NI-069";
+  private static final int COMBAT_ONLY = 2;
+  private static final int EACH_DIE = 3;
 
   /** Rolls by which units fight, for the reading of NI-069 that knows no others. */
   private static final List<String> COMBAT =
       List.of(
-          "fire", "grenade", "mortar", "flame", "anti-tank", "close combat", "strafing", "barrage");
+          "fire",
+          "grenade",
+          "mortar",
+          "flames",
+          "anti-tank",
+          "close combat",
+          "strafing",
+          "barrage");
 
   private Initiative() {}
 
@@ -70,27 +90,59 @@ public final class Initiative {
   public static int left(Position position) {
     int box = position.tally(Mark.ELAN_INITIATIVE);
     boolean frozen =
-        position.attribute(Subject.GAME, Mark.SOS).isPresent()
-            && isOther(position, "nomansland:NI-071");
+        position.attribute(Subject.GAME, Mark.SOS).isPresent() && isOther(position, UNDER_FLARE);
     if (box == 0 || frozen) {
       return 0;
     }
-    if (isOther(position, "nomansland:NI-067")) {
+    if (isOther(position, USES)) {
       int drawn = position.tally(Mark.INITIATIVE_DRAWN);
       return Math.max(0, drawn - (box - drawn));
     }
     // By the other reading of NI-066 a box that use left open stays in force: the last box counts.
-    int last = isOther(position, "nomansland:NI-066") ? BOXES : BOXES - 1;
+    int last = isOther(position, BOX) ? BOXES : BOXES - 1;
     return Math.max(0, last - box);
   }
 
+  private static Finding tooMuch(Desk desk, int claimed, int left) {
+    boolean flare = desk.view().attribute(Subject.GAME, Mark.SOS).isPresent();
+    boolean undrawn = desk.view().tally(Mark.ELAN_INITIATIVE) == 0;
+    Finding finding =
+        Finding.forbids(
+            undrawn ? "nomansland:2.0.g" : "nomansland:2.0.f",
+            left == 0 ? "there is no Initiative to use" : "there is not so much Initiative",
+            Data.of("claimed", claimed).with("left", left));
+    if (undrawn) {
+      return finding;
+    }
+    return flare && isOther(desk.view(), UNDER_FLARE)
+        ? finding.from(Reading.of(desk, UNDER_FLARE).source())
+        : finding.from(Reading.of(desk, USES).source()).from(Reading.of(desk, BOX).source());
+  }
+
   /** How much of what is claimed goes to one roll (2.0.h; NI-068), and whether any may (NI-069). */
-  static int share(Position position, String purpose) {
-    int claimed = Math.min(position.tally(Mark.CLAIMED), left(position));
-    if (isOther(position, "nomansland:NI-069") && !COMBAT.contains(purpose)) {
+  static int share(Play play, String purpose) {
+    int claimed = Math.min(play.position().tally(Mark.CLAIMED), left(play.position()));
+    if (claimed <= 0 || play.reading(WHICH_ROLLS) == COMBAT_ONLY && !COMBAT.contains(purpose)) {
       return 0;
     }
-    return isOther(position, "nomansland:NI-068") ? claimed : Math.min(claimed, 1);
+    return play.reading(HOW_MANY) == 2 ? claimed : 1;
+  }
+
+  /** Whether a bonus is every die's and not that of the one result (NI-069). */
+  public static boolean isOfEachDie(Position position) {
+    return position.reading(WHICH_ROLLS).orElse(1) == EACH_DIE;
+  }
+
+  /**
+   * What an earlier roll of this action for the same purpose had, which by the third reading of
+   * NI-069 all its dice have, against whichever target they fall; else 0.
+   */
+  static int spread(Position position, String purpose) {
+    return position
+        .attribute(Subject.GAME, SPREAD)
+        .filter(spread -> spread.text("purpose").equals(purpose))
+        .map(spread -> spread.integer("bonus"))
+        .orElse(0);
   }
 
   private static boolean isOther(Position position, String interpretation) {
@@ -102,11 +154,15 @@ public final class Initiative {
    */
   public static void claim(Play play) {
     int claimed = play.locals().find(NAME).map(Data::integer).orElse(0);
+    List<Effect> effects = new ArrayList<>();
     if (claimed != play.position().tally(Mark.CLAIMED)) {
-      play.happens(
-          "nomansland/InitiativeClaimed",
-          Data.of("rolls", claimed),
-          new SetTally(Mark.CLAIMED, claimed));
+      effects.add(new SetTally(Mark.CLAIMED, claimed));
+    }
+    if (play.position().attribute(Subject.GAME, SPREAD).isPresent()) {
+      effects.add(SetAttribute.clear(Subject.GAME, SPREAD));
+    }
+    if (!effects.isEmpty()) {
+      play.happens("nomansland/InitiativeClaimed", Data.of("rolls", claimed), effects);
     }
   }
 }

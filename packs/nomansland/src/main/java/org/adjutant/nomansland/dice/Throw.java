@@ -1,11 +1,14 @@
 package org.adjutant.nomansland.dice;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.SetAttribute;
 import org.adjutant.rules.effect.SetTally;
 import org.adjutant.rules.position.Audience;
 import org.adjutant.rules.position.Roll;
@@ -44,11 +47,17 @@ public final class Throw {
       String subject,
       String then,
       Data locals) {
-    int bonus = roller.equals(Sides.ATTACKER) ? Initiative.share(play.position(), purpose) : 0;
+    int bonus = roller.equals(Sides.ATTACKER) ? bonus(play, purpose) : 0;
+    return Step.roll(count, DIE, purpose, subject, then, locals.with(BONUS, bonus));
+  }
+
+  private static int bonus(Play play, String purpose) {
+    int spread = Initiative.spread(play.position(), purpose);
+    int bonus = spread > 0 ? 0 : Initiative.share(play, purpose);
     if (bonus > 0) {
       use(play, bonus, purpose);
     }
-    return Step.roll(count, DIE, purpose, subject, then, locals.with(BONUS, bonus));
+    return spread + bonus;
   }
 
   private static void use(Play play, int bonus, String purpose) {
@@ -65,11 +74,14 @@ public final class Throw {
     if (play.position().attribute(Subject.GAME, Mark.SOS).isPresent()) {
       play.find(Finding.applies(UNDER_FLARE, "under the flare as well", inputs));
     }
-    play.happens(
-        "nomansland/InitiativeUsed",
-        inputs.with("box", box + bonus),
-        new SetTally(Mark.ELAN_INITIATIVE, box + bonus),
-        new SetTally(Mark.CLAIMED, claimed - bonus));
+    List<Effect> effects = new ArrayList<>();
+    effects.add(new SetTally(Mark.ELAN_INITIATIVE, box + bonus));
+    effects.add(new SetTally(Mark.CLAIMED, claimed - bonus));
+    if (Initiative.isOfEachDie(play.position())) {
+      Data spread = Data.of("purpose", purpose).with("bonus", bonus);
+      effects.add(SetAttribute.open(Subject.GAME, Initiative.SPREAD, spread));
+    }
+    play.happens("nomansland/InitiativeUsed", inputs.with("box", box + bonus), effects);
   }
 
   /** Dice that no Initiative can be added to: the wind's, the Defender's, those of the planning. */

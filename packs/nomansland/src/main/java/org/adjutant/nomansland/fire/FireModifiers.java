@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.Sides;
+import org.adjutant.nomansland.harm.Gassed;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.sight.SightLine;
@@ -25,8 +26,6 @@ record FireModifiers(Setting setting) {
   private static final String AT_AN_END = "nomansland:2.1.3.2.j";
   private static final String HINDERED = "nomansland:2.1.3.2.k";
   private static final String PINNED_FIRES = "nomansland:NI-043";
-  private static final String GASSED_COSTS = "nomansland:NI-086";
-  private static final int NO_PENALTY = 3;
   private static final int FAR = 5;
 
   /**
@@ -69,8 +68,7 @@ record FireModifiers(Setting setting) {
       play.reading(PINNED_FIRES);
       all = with(all, "pinned");
     }
-    if (firer.filter(unit -> unit.flag(Mark.GASSED)).isPresent()
-        && play.reading(GASSED_COSTS) != NO_PENALTY) {
+    if (firer.filter(unit -> unit.flag(Mark.GASSED)).isPresent() && Gassed.costs(play)) {
       all = with(all, "gassed");
     }
     return all;

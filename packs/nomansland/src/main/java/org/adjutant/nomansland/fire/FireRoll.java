@@ -22,8 +22,8 @@ record FireRoll(Setting setting) {
   private static final String IN_NEST = "nomansland:4.2.13.d";
   private static final String SIX = "nomansland:2.1.3.2.c";
   private static final String SIX_ON_PINNED = "nomansland:2.1.3.2.d";
-  private static final String SIX_COUNTS = "nomansland:NI-044";
-  private static final int NATURAL = 6;
+  static final String SIX_COUNTS = "nomansland:NI-044";
+  static final int NATURAL = 6;
 
   /** What came of it: the die that counts, the total, and what happens to the target. */
   record Result(int kept, int total, Hit hit) {

@@ -2,6 +2,7 @@ package org.adjutant.nomansland.fire;
 
 import org.adjutant.nomansland.board.Cover;
 import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.sheet.Special;

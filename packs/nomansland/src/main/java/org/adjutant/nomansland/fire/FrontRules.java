@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.adjutant.nomansland.board.Cover;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
+import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.setting.Attack;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.board.Place.Hex;

@@ -3,6 +3,7 @@ package org.adjutant.nomansland.fire;
 import java.util.Optional;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
+import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.setting.Attack;
 import org.adjutant.nomansland.setting.Setting;

@@ -4,6 +4,7 @@ import java.util.List;
 import org.adjutant.nomansland.board.Cover;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
+import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.setting.Attack;
 import org.adjutant.nomansland.setting.Setting;

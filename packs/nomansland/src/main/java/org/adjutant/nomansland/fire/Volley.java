@@ -36,7 +36,7 @@ record Volley(Setting setting) {
   private static final String OFFICERS_FALL = "nomansland:2.1.3.2.f";
 
   static Data begin(Shot shot, List<String> struck) {
-    return shot.write().with(LEFT, Data.texts(struck)).with(HURT, false);
+    return Sixes.NONE.write(shot.write().with(LEFT, Data.texts(struck)).with(HURT, false));
   }
 
   Step next(Play play) {
@@ -52,7 +52,7 @@ record Volley(Setting setting) {
             && Declaration.strikesHidden(play);
     return under
         ? Throw.hidden(shot.dice(), PURPOSE, shot.to(), HIDDEN_FELL, play.locals())
-        : officers(play, shot, play.locals().get(HURT).flag());
+        : officers(play, shot, Sixes.read(play.locals()), play.locals().get(HURT).flag());
   }
 
   Step fell(Play play) {
@@ -64,11 +64,12 @@ record Volley(Setting setting) {
             .of(play, shot, target, Throw.kept(play), Throw.initiative(play), Audience.ALL);
     play.happens("nomansland/FireResolved", result.facts(target).with("at", shot.to().text()));
     boolean hurt = new Harm(setting).hit(play, target.id(), result.hit(), RULE);
-    return Step.go(
-        NEXT,
+    Data locals =
         shot.write()
             .with(LEFT, Data.texts(left.subList(1, left.size())))
-            .with(HURT, hurt || play.locals().get(HURT).flag()));
+            .with(HURT, hurt || play.locals().get(HURT).flag());
+    Sixes sixes = Sixes.read(play.locals()).after(target, result, true);
+    return Step.go(NEXT, sixes.write(locals));
   }
 
   /** What was missed stays hidden, and its dice with it. */
@@ -82,21 +83,24 @@ record Volley(Setting setting) {
       }
     }
     boolean hurt = play.locals().get(HURT).flag();
+    Sixes sixes = Sixes.read(play.locals());
     for (int thing = 0; thing < struck.size(); thing++) {
       Piece target = play.position().piece(struck.get(thing)).orElseThrow();
       int kept = Throw.kept(play, thing, shot.dice());
       FireRoll.Result result =
           new FireRoll(setting).of(play, shot, target, kept, 0, Audience.of(target.side()));
+      sixes = sixes.after(target, result, result.hit() != Hit.NONE);
       if (result.hit() != Hit.NONE
           && new Harm(setting).hit(play, target.id(), result.hit(), RULE)) {
         play.happens("nomansland/FireResolved", result.facts(target).with("at", shot.to().text()));
         hurt = true;
       }
     }
-    return officers(play, shot, hurt);
+    return officers(play, shot, sixes, hurt);
   }
 
-  private Step officers(Play play, Shot shot, boolean hurt) {
+  private Step officers(Play play, Shot shot, Sixes sixes, boolean hurtBefore) {
+    boolean hurt = sixes.pin(play, setting) || hurtBefore;
     SideId side = Sides.enemy(shot.side());
     Field field = new Field(setting, play.position());
     List<Piece> all = field.officers(shot.to(), side);

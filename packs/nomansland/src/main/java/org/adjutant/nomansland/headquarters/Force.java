@@ -28,9 +28,12 @@ record Force(Setting setting) {
     return reserve().isPresent();
   }
 
-  /** Eliminated units come back instead of a listed force (NI-078). */
+  /**
+   * Eliminated units come back instead of a listed force (NI-078), also where a scenario lists none
+   * and a Counter-Attack is allowed all the same (NI-076).
+   */
   boolean isOfTheLost() {
-    return reserve().filter(Reserve::fromEliminated).isPresent();
+    return isSilent() || reserve().filter(Reserve::fromEliminated).isPresent();
   }
 
   /** What the scenario says; the general rule if it says nothing. */

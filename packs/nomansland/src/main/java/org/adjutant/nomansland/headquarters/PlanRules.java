@@ -2,34 +2,27 @@ package org.adjutant.nomansland.headquarters;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.adjutant.nomansland.board.Reading;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
 
 /** Whether a Counter-Attack may be planned at all, and what of it now (2.2.3.a, b, c, j). */
 record PlanRules(Force force) {
-  private static final String PROVIDED = "nomansland:2.2.3.a";
   private static final String ONE_UNIT = "nomansland:2.2.3.b";
   private static final String FLARE = "nomansland:2.2.3.c";
   private static final String ONCE = "nomansland:2.2.3.j";
   private static final String WITH_CA = "nomansland:2.2.0.f";
   private static final String NOTE = "nomansland:2.2.3.h";
-  private static final String SILENT = "nomansland:NI-076";
+  static final String SILENT = "nomansland:NI-076";
   private static final String FREE = "nomansland:NI-077";
   static final int LIBERAL = 2;
 
   /** What bars both boxing a unit and the flare. */
   void common(Desk desk, Data args, Findings findings) {
-    boolean given = force.isGiven() || force.isSilent() && desk.reading(SILENT) == LIBERAL;
-    if (!given) {
-      String rule = force.isSilent() ? PROVIDED : force.statement();
-      findings.forbids(
-          rule,
-          "the scenario gives no Counter-Attack",
-          Data.of("scenario", force.setting().scenario().id()),
-          "end the phase");
-    }
+    provided(desk, findings);
     if (!Headquarters.mayPlan(desk.view())) {
       Data inputs = Data.of("in the cup", "ca");
       String remedy = "wait until the CA marker is drawn from the cup";
@@ -43,6 +36,21 @@ record PlanRules(Force force) {
     } else if (plans.doneNow()) {
       findings.forbids(
           ONE_UNIT, "one unit or the flare is all of a phase", inputs, "end the phase");
+    }
+  }
+
+  /** What the scenario gives; where it says nothing, a reading decides. */
+  private void provided(Desk desk, Findings findings) {
+    Finding none =
+        Finding.forbids(
+            force.statement(),
+            "the scenario gives no Counter-Attack",
+            Data.of("scenario", force.setting().scenario().id()));
+    Reading silent = Reading.of(desk, SILENT);
+    if (force.isSilent() && !silent.is(LIBERAL)) {
+      findings.forbids(none.from(silent.source()), () -> "end the phase");
+    } else if (!force.isSilent() && !force.isGiven()) {
+      findings.forbids(none, () -> "end the phase");
     }
   }
 

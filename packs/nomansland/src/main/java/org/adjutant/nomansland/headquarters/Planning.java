@@ -85,6 +85,9 @@ record Planning(Force force) {
     Piece unit = play.position().piece(PieceId.of(play.locals().text(UNIT))).orElseThrow();
     int boxed = new Plans(play.position()).boxed().size() + 1;
     Data inputs = Data.of(UNIT, unit.id().id()).with("boxed", boxed);
+    if (force.isSilent()) {
+      play.reading(PlanRules.SILENT);
+    }
     play.find(Finding.applies(force.statement(), "the scenario lets it be gathered", inputs));
     play.find(Finding.applies(BOXED, "one unit goes into the Counter-Attack box", inputs));
     List<Effect> effects = new ArrayList<>();

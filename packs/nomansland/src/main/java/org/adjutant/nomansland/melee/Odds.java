@@ -9,6 +9,7 @@ import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.elan.Column;
 import org.adjutant.nomansland.elan.Track;
 import org.adjutant.nomansland.guns.score.Score;
+import org.adjutant.nomansland.harm.Gassed;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.Trait;
 import org.adjutant.rules.data.Data;
@@ -20,8 +21,6 @@ import org.adjutant.rules.tables.Modifier;
 /** What is added to the die of a Close Combat: each modifier of the table by its name (2.1.5.d). */
 record Odds(Setting setting) {
   private static final String LIST = "close-combat-modifiers";
-  private static final String GASSED = "nomansland:NI-086";
-  private static final int NO_PENALTY = 3;
 
   /** A score that grows, and the findings told on the way. */
   private final class Sum {
@@ -81,7 +80,7 @@ record Odds(Setting setting) {
   private static void gas(Play play, Sum sum, List<Piece> own, List<Piece> enemies) {
     boolean ours = any(own, unit -> unit.flag(Mark.GASSED));
     boolean theirs = any(enemies, unit -> unit.flag(Mark.GASSED));
-    if ((ours || theirs) && play.reading(GASSED) != NO_PENALTY) {
+    if ((ours || theirs) && Gassed.costs(play)) {
       sum.when(ours, "own-gassed");
       sum.when(theirs, "enemy-gassed");
     }

@@ -2,8 +2,8 @@ package org.adjutant.nomansland.move;
 
 import java.util.List;
 import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.board.Sides;
-import org.adjutant.nomansland.fire.Reading;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.sheet.Special;
 import org.adjutant.rules.board.Place.Hex;

@@ -7,6 +7,7 @@ import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.elan.Column;
 import org.adjutant.nomansland.elan.Track;
 import org.adjutant.nomansland.guns.score.Score;
+import org.adjutant.nomansland.harm.Gassed;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.Trait;
 import org.adjutant.nomansland.veil.Veil;
@@ -19,8 +20,6 @@ import org.adjutant.rules.tables.Modifier;
 /** What is added to a Rallying die: each modifier of the table by its name (0.3.b, 2.0.c). */
 record Spirit(Setting setting) {
   private static final String LIST = "rally-modifiers";
-  private static final String GASSED = "nomansland:NI-086";
-  private static final int NO_PENALTY = 3;
 
   /** The die with all that applies to a unit. */
   Score of(Play play, Piece unit, Score die) {
@@ -37,7 +36,7 @@ record Spirit(Setting setting) {
     if (unit.side().equals(Sides.DEFENDER) && play.position().tally(Mark.LOST_CP) > 0) {
       score = with(play, score, unit, "no-cp", "the Defender's command is disrupted");
     }
-    if (unit.flag(Mark.GASSED) && play.reading(GASSED) != NO_PENALTY) {
+    if (unit.flag(Mark.GASSED) && Gassed.costs(play)) {
       score = with(play, score, unit, "gassed", "gas weighs on the unit");
     }
     return score;

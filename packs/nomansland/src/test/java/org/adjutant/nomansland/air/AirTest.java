@@ -1,9 +1,11 @@
 package org.adjutant.nomansland.air;
 
+import java.util.List;
 import org.adjutant.kit.ProvesRule;
 import org.adjutant.kit.given.Given;
 import org.adjutant.kit.given.Then;
 import org.adjutant.nomansland.Battle;
+import org.adjutant.rules.data.Data;
 import org.junit.jupiter.api.Test;
 
 /** 2.3: Sky Domination or strafing. */
@@ -34,6 +36,19 @@ final class AirTest {
     Given both = OURS.piece("fighter-9", "fighter", "defender", "box:aerodrome-defender");
     air(both).cites("nomansland:2.3.a").citesNot("nomansland:2.3.b");
     air(LATE).citesNot("nomansland:2.3.a", "nomansland:2.3.b").awaitsRoll("elan draw");
+  }
+
+  @Test
+  void eachSideMayKeepItsFightersAtHomeUnlessTheOtherReadingHolds() {
+    Given both = OURS.piece("fighter-9", "fighter", "defender", "box:aerodrome-defender");
+    Then free = air(both).usesReading("nomansland:NI-082", 1);
+    free.answer("defender", Data.of("fighters", Data.texts(List.of()))).then().permitted();
+    Then bound = air(both.reading("nomansland:NI-082", 2)).usesReading("nomansland:NI-082", 2);
+    bound
+        .answer("defender", Data.of("fighters", Data.texts(List.of())))
+        .then()
+        .refused("nomansland:2.3.a");
+    bound.answer("defender", "fighter-9").then().permitted();
   }
 
   @Test

@@ -1,5 +1,6 @@
 package org.adjutant.nomansland.elan;
 
+import java.util.List;
 import org.adjutant.kit.ProvesRule;
 import org.adjutant.kit.given.Given;
 import org.adjutant.kit.given.Then;
@@ -61,6 +62,32 @@ final class ForwardTest {
     rolled(HELD, 1).choice("forward").ownedBy("attacker");
     Given frozen = HELD.reading("nomansland:NI-071", 2);
     rolled(frozen, 1).event("nomansland/CounterAttackDelayed").fact("die", 1);
+  }
+
+  @Test
+  void byTheOtherReadingTheHolderPicksOneDieToRollAgain() {
+    Given firing =
+        Battle.action("tank-you", "attacker")
+            .piece("a1", "uk-inf", "attacker", "L3")
+            .steps(2)
+            .piece("d1", "ge-inf", "defender", "J3")
+            .steps(2)
+            .tally("forward", 2);
+    Then all = firing.when("attacker", "fire a1 at d1").dice(1, 3).then();
+    all.choice("forward").offersOnly("no", "yes");
+    all.answer("attacker", "yes").then().awaitsRoll("fire").usesReading("nomansland:NI-070", 1);
+    Given one = firing.reading("nomansland:NI-070", 2);
+    Then fell = one.when("attacker", "fire a1 at d1").dice(1, 3).then();
+    fell.choice("forward").offersOnly("no", "yes die 1", "yes die 2");
+    fell.answer("attacker", "yes").then().refused("nomansland:2.4.e");
+    Then first = fell.answer("attacker", "yes die 1").then().usesReading("nomansland:NI-070", 2);
+    Then again = first.awaitsRoll("fire").tally("forward", 1).diceFall(2).then();
+    again.choice("forward").about("dice", Data.numbers(List.of(2))).offersOnly("no", "yes");
+    Then stands = again.answer("attacker", "no").then();
+    stands.event("nomansland/DieReplaced").fact("dice", Data.numbers(List.of(2, 3)));
+    stands.event("nomansland/FireResolved").fact("kept", 3);
+    Then second = again.answer("attacker", "yes").then().tally("forward", 0).diceFall(5).then();
+    second.event("nomansland/FireResolved").fact("kept", 5);
   }
 
   @Test

@@ -76,6 +76,30 @@ final class RedFireTest {
   }
 
   @Test
+  void aSixPinsItsOwnTargetAtLeastAndByTheOtherReadingAllThatTheAttackStrikes() {
+    Given weak = hex().where("ge-lmg-1").being("pinned").being("gassed");
+    Then own = weak.when("attacker", FIRE + "uk-inf-1").dice(6, 1, 1, 1).then().permitted();
+    own.having("uk-inf-1", "pinned", Data.of(true)).usesReading("nomansland:NI-044", 1);
+    own.steps("uk-inf-1", 2).event("nomansland/UnitPinned").times(1);
+    Given any = weak.reading("nomansland:NI-044", 2);
+    Then both = any.when("attacker", FIRE + "uk-inf-1").dice(6, 1, 1, 1).then().permitted();
+    both.having("uk-mg-1", "pinned", Data.of(true)).usesReading("nomansland:NI-044", 2);
+    both.event("nomansland/UnitPinned").times(2);
+    any.when("attacker", FIRE + "uk-inf-1")
+        .dice(4, 1, 1, 1)
+        .then()
+        .noEvent("nomansland/UnitPinned");
+  }
+
+  @Test
+  void byTheThirdReadingInitiativeIsAddedToTheDiceForEachTarget() {
+    Given each = hex().tally("elan:initiative", 1).reading("nomansland:NI-069", 3);
+    Then then = each.when("attacker", FIRE + "uk-mg-1 initiative 1").dice(4, 1, 1, 1).then();
+    then.input("nomansland:2.1.3.2.b", "total", 5).input("nomansland:2.1.3.2.b", "total", 4);
+    then.tally("elan:initiative", 2).usesReading("nomansland:NI-069", 3);
+  }
+
+  @Test
   void whatIsHiddenInTheHexIsRolledUnseenAndShownOnlyIfHit() {
     Given hidden = hidden(hex(), "uk-sec-1", "I7");
     Then missed =

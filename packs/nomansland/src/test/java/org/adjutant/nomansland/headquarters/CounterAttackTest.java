@@ -144,10 +144,21 @@ final class CounterAttackTest {
   void nothingIsPlannedWhereTheScenarioGivesNoCounterAttack() {
     Given silent = reserves(Battle.phase("evil-genius", "counter-attack", "defender"), "fr-sec");
     silent.when("defender", "plan r1").then().refused("nomansland:2.2.3.a");
-    Given other = silent.reading("nomansland:NI-076", 2);
-    other.when("defender", "plan r1").then().permitted();
     Given first = reserves(Battle.phase("fix-bayonet", "counter-attack", "defender"), "ge-res");
     first.when("defender", "plan r1").then().refused("nomansland:S01.special.i");
+  }
+
+  @Test
+  void whereTheScenarioIsSilentTheLostComeBackByTheOtherReading() {
+    Given silent =
+        Battle.phase("evil-genius", "counter-attack", "defender")
+            .piece("r1", "fr-sec", "defender", "box:lost-defender")
+            .piece("m1", "fr-mg", "defender", "box:lost-defender");
+    silent.when("defender", "plan r1").then().refused("nomansland:2.2.3.a");
+    Given other = silent.reading("nomansland:NI-076", 2);
+    Then boxed = other.when("defender", "plan r1").then().permitted();
+    boxed.at("r1", "box:counter-attack").usesReading("nomansland:NI-076", 2);
+    other.when("defender", "plan m1").then().refused("nomansland:2.2.3.a");
   }
 
   @Test

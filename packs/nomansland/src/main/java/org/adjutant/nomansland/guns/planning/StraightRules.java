@@ -2,13 +2,14 @@ package org.adjutant.nomansland.guns.planning;
 
 import java.util.Optional;
 import org.adjutant.nomansland.board.Mark;
+import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.guns.rights.ArtilleryPoints;
 import org.adjutant.nomansland.guns.rights.BarrageTypes;
-import org.adjutant.nomansland.guns.rights.Reading;
 import org.adjutant.nomansland.guns.rights.Rows;
 import org.adjutant.nomansland.guns.rights.Sheet;
 import org.adjutant.nomansland.guns.rights.ShellRules;
 import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.nomansland.setting.sheet.Surprise;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
@@ -107,7 +108,8 @@ record StraightRules(Setting setting) {
       findings.forbids(FREE, "three free ones is the most", inputs, "leave out: free");
     }
     Reading withoutRoll = Reading.of(desk, NO_ROLL);
-    if (!sheet.rollsSurprise() && withoutRoll.is(NOT_WITHOUT_ROLL)) {
+    if (!sheet.rollsSurprise(desk.reading(Surprise.BOTH_PRINTED))
+        && withoutRoll.is(NOT_WITHOUT_ROLL)) {
       findings.forbids(
           Finding.forbids(FREE, "without a Surprise roll there are no free ones", inputs)
               .from(withoutRoll.source()),

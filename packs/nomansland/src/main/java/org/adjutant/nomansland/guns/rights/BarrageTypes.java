@@ -1,5 +1,6 @@
 package org.adjutant.nomansland.guns.rights;
 
+import org.adjutant.nomansland.board.Reading;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;

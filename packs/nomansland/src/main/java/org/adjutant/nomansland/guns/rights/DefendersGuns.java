@@ -1,6 +1,7 @@
 package org.adjutant.nomansland.guns.rights;
 
 import org.adjutant.nomansland.board.Mark;
+import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Subject;

@@ -99,9 +99,13 @@ public record Sheet(Setting setting) {
         && (setting.ground().isTrench(hex) || setting.ground().wireHexes().contains(hex));
   }
 
-  /** Whether the Set-up Row is rolled for (NI-058). */
-  public boolean rollsSurprise() {
-    return setting.scenario().surprise().rolled();
+  /**
+   * Whether the Set-up Row is rolled for (NI-058).
+   *
+   * @param bothPrinted the reading of NI-064 in force
+   */
+  public boolean rollsSurprise(int bothPrinted) {
+    return setting.scenario().surprise().rolled(bothPrinted);
   }
 
   public Optional<Grant.Creeping> creeping() {

@@ -9,9 +9,8 @@ import org.adjutant.rules.position.Piece;
  * of its own is not bound by it.
  *
  * @param rows those rows
- * @param rule 1.7.a, or the statement that prints the row
  */
-record FrontLimit(List<OwnRow> rows, String rule) implements Order {
+record FrontLimit(List<OwnRow> rows) implements Order {
   FrontLimit {
     rows = List.copyOf(rows);
   }
@@ -26,7 +25,7 @@ record FrontLimit(List<OwnRow> rows, String rule) implements Order {
         ? List.of()
         : List.of(
             new Bar(
-                rule,
+                SetUpRow.rule(laid),
                 hex.text() + " is further forward than row " + limit,
                 "name a hex of row " + limit + " or of a row behind it"));
   }

@@ -13,7 +13,6 @@ import org.adjutant.nomansland.setting.sheet.Lot;
 import org.adjutant.nomansland.setting.sheet.Manner;
 import org.adjutant.nomansland.setting.sheet.Placement;
 import org.adjutant.nomansland.setting.sheet.Structure;
-import org.adjutant.nomansland.setting.sheet.Surprise;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.SideId;
@@ -105,9 +104,7 @@ record Orders(SideId side, List<Order> all, List<OneForm> forms, List<String> st
     }
     all.addAll(0, rows);
     all.add(new OthersStart());
-    Surprise surprise = setting.scenario().surprise();
-    boolean printed = surprise.row().isPresent() && !surprise.rolled();
-    all.add(0, new FrontLimit(rows, printed ? surprise.rule().text() : ATTACKER));
+    all.add(0, new FrontLimit(rows));
     force.formation().ifPresent(formation -> all.add(new Stacked(formation)));
     return all;
   }

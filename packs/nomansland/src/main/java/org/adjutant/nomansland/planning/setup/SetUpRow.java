@@ -8,8 +8,7 @@ import org.adjutant.rules.position.Subject;
 
 /** The rows that the Attacker's set-up is measured from. */
 final class SetUpRow {
-  private static final String BOTH_PRINTED = "nomansland:NI-064";
-  private static final int ROLL_ONLY = 2;
+  private static final String GENERAL = "nomansland:1.7.a";
 
   private SetUpRow() {}
 
@@ -22,6 +21,12 @@ final class SetUpRow {
         .orElseThrow(() -> new IllegalStateException("there is no Set-up Row yet"));
   }
 
+  /** The statement by which that row limits him: 1.7.a, or the one that prints the row. */
+  static String rule(Laid laid) {
+    Surprise surprise = laid.field().setting().scenario().surprise();
+    return surprise.rolled(laid.reading(Surprise.BOTH_PRINTED)) ? GENERAL : surprise.rule().text();
+  }
+
   /**
    * The row in front of which nobody stands unless a row of his own is named: where the scenario
    * prints one, that one (NI-064, NI-065), else that of the marker.
@@ -29,7 +34,7 @@ final class SetUpRow {
   static String limit(Laid laid) {
     Surprise surprise = laid.field().setting().scenario().surprise();
     Optional<String> printed = surprise.row();
-    boolean roll = surprise.rolled() && laid.reading(BOTH_PRINTED) == ROLL_ONLY;
+    boolean roll = surprise.rolled() && laid.reading(Surprise.BOTH_PRINTED) == Surprise.ROLL_ONLY;
     return surprise.rolled() && printed.isPresent() && !roll ? printed.get() : marker(laid);
   }
 }

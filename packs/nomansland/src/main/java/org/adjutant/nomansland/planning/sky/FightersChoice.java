@@ -3,10 +3,13 @@ package org.adjutant.nomansland.planning.sky;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import org.adjutant.nomansland.board.PhaseId;
+import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Choice;
 import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.ChoiceKind;
 import org.adjutant.rules.spi.Desk;
@@ -15,10 +18,16 @@ import org.adjutant.rules.spi.Shape.Field;
 import org.adjutant.rules.spi.Shape.Type;
 import org.adjutant.rules.spi.support.SimpleChoice;
 
-/** Which Fighters a side commits, none included: {@code commit fighter-1,fighter-2}. */
+/**
+ * Which Fighters a side commits, none included: {@code commit fighter-1,fighter-2}. By the second
+ * reading of NI-082 each side commits one or more in the Air Phase.
+ */
 final class FightersChoice {
   static final String NAME = "commit";
   private static final String FIGHTERS = "fighters";
+  private static final String AIR_PHASE = "nomansland:2.3.a";
+  private static final String AGAIN = "nomansland:NI-082";
+  private static final int COMPULSORY = 2;
 
   private FightersChoice() {}
 
@@ -44,6 +53,16 @@ final class FightersChoice {
           "only Fighters of this side in its Aerodrome can be committed, each once",
           Data.of("named", Data.texts(named)),
           () -> "name some of " + String.join(", ", own) + ", or none");
+    }
+    Reading both = Reading.of(desk, AGAIN);
+    if (named.isEmpty() && desk.inPhase(PhaseId.AIR) && both.is(COMPULSORY)) {
+      findings.forbids(
+          Finding.forbids(
+                  AIR_PHASE,
+                  "in the Air Phase each side commits a Fighter",
+                  Data.of("side", desk.side().id()))
+              .from(both.source()),
+          () -> "name one or more of " + String.join(", ", own));
     }
   }
 

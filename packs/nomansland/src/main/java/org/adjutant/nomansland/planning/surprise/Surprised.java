@@ -36,7 +36,6 @@ public final class Surprised {
   private static final String OTHER_EXAMPLE = "nomansland:4.1.6.c";
   private static final String WITHOUT_ROLL = "nomansland:NI-058";
   private static final int A_ROW_EACH = 3;
-  private static final String BOTH_PRINTED = "nomansland:NI-064";
   private static final String ROW_PRINTED = "nomansland:S10.special.c";
   private static final String VALUE_BESIDE = "nomansland:S10.special.a";
 
@@ -57,9 +56,14 @@ public final class Surprised {
 
   private Step begin(Play play) {
     Surprise surprise = setting.scenario().surprise();
-    return surprise.rolled()
+    return surprise.rolled(bothPrinted(play, surprise))
         ? Throw.plain(1, "surprise", "set-up row", FELL, Data.EMPTY)
         : fixed(play, surprise);
+  }
+
+  /** Asked only where a row and a value are printed of which one must give way. */
+  private static int bothPrinted(Play play, Surprise surprise) {
+    return surprise.beside().isPresent() ? play.reading(Surprise.BOTH_PRINTED) : 1;
   }
 
   /** A printed row; free Straight Barrages cost a row each only by a reading of NI-058. */
@@ -69,7 +73,6 @@ public final class Surprised {
     int back = free > 0 && play.reading(WITHOUT_ROLL) == A_ROW_EACH ? free : 0;
     String row = moved(printed, back);
     if (surprise.rule().text().equals(ROW_PRINTED)) {
-      play.reading(BOTH_PRINTED);
       play.find(
           Finding.applies(
               VALUE_BESIDE, "the printed row goes before the printed value", Data.of("row", row)));
@@ -85,7 +88,7 @@ public final class Surprised {
   private Step fell(Play play) {
     int die = play.sum();
     Surprise surprise = setting.scenario().surprise();
-    int value = surprise.value().orElse(0);
+    int value = surprise.added();
     int free = play.position().tally(Mark.FREE_STRAIGHT);
     int total = die + value + free;
     Lookup cell = setting.charts().cell(play, TABLE, Charts.RESULT, total);
@@ -105,9 +108,12 @@ public final class Surprised {
             nearer ? OTHER_EXAMPLE : EXAMPLE,
             "the table is read by the worked example that is followed",
             Data.of("total", total).with("row", row)));
+    bothPrinted(play, surprise);
     play.find(
         Finding.applies(
-            surprise.rule().text(), "the scenario's Surprise value", Data.of("value", value)));
+            surprise.beside().isPresent() ? VALUE_BESIDE : surprise.rule().text(),
+            "the scenario's Surprise value",
+            Data.of("value", value)));
     String marked = shifted(play, row);
     return mark(play, marked, new GasLine(setting).lay(play, marked));
   }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.nomansland.board.Cover;
 import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.dice.Initiative;
 import org.adjutant.nomansland.dice.Throw;
 import org.adjutant.nomansland.guns.score.Score;
 import org.adjutant.nomansland.harm.Harm;
@@ -81,7 +82,9 @@ record Burst(Setting setting, Volley volley, boolean ducked) {
       for (int die : fallen.subList(1, fallen.size())) {
         sum = sum.plus("further die", die);
       }
-      scores.add(modified(play, sum));
+      boolean each = Initiative.isOfEachDie(play.position());
+      int further = each ? Throw.initiative(play) * (fallen.size() - 1) : 0;
+      scores.add(modified(play, sum.plus("initiative of the further dice", further)));
     } else {
       scores.add(modified(play, Score.of(Throw.kept(play))));
     }

@@ -116,7 +116,27 @@ final class SurpriseTest {
   void aFreeBarrageCostsARowThereByTheThirdReading() {
     Given given =
         bombardment("specialists").tally(Mark.FREE_STRAIGHT, 1).reading("nomansland:NI-058", 3);
-    isRow(surprise(given), "O");
+    Then back = surprise(given);
+    isRow(back, "O");
+    back.when("attacker", "deploy fr-hp16-1 O3").then().permitted();
+    back.when("attacker", "deploy fr-hp16-1 N3").then().refused("nomansland:S08.special.d");
+    Then free = surprise(bombardment("specialists").tally(Mark.FREE_STRAIGHT, 1));
+    free.when("attacker", "deploy fr-hp16-1 N3").then().permitted();
+  }
+
+  @Test
+  void inScenarioTenTheDieIsRolledWithThePrintedValueByTheSecondReading() {
+    Given roll = bombardment("gladiators").reading("nomansland:NI-064", 2);
+    Then rolled = surprise(roll).diceFall(4).then().permitted();
+    rolled.input("nomansland:S10.special.a", "value", -2).input("nomansland:1.6.a", "total", 2);
+    rolled.usesReading("nomansland:NI-064", 2);
+    isRow(rolled, "M");
+    Then far = surprise(roll).diceFall(6).then();
+    isRow(far, "N");
+    far.when("attacker", "deploy ge-stoss-1 M3").then().refused("nomansland:1.7.a");
+    Then printed = surprise(bombardment("gladiators")).usesReading("nomansland:NI-064", 1);
+    printed.when("attacker", "deploy ge-stoss-1 M3").then().permitted();
+    printed.when("attacker", "deploy ge-stoss-1 L3").then().refused("nomansland:S10.special.c");
   }
 
   @Test

@@ -1,9 +1,9 @@
-package org.adjutant.nomansland.fire;
+package org.adjutant.nomansland.board;
 
 import org.adjutant.rules.ruling.Source;
 import org.adjutant.rules.spi.Desk;
 
-/** The reading of an interpretation on which a refusal rests. */
+/** The reading of an interpretation that is in force where a side decides. */
 public record Reading(String interpretation, int number, boolean set) {
   /** The one in force at a desk. */
   public static Reading of(Desk desk, String interpretation) {
