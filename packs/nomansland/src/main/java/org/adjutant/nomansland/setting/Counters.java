@@ -3,31 +3,37 @@ package org.adjutant.nomansland.setting;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.adjutant.nomansland.setting.sheet.Form;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.data.Problems;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.rulebook.Provenance;
 
 /** The counter sheet: every kind of counter by its word. */
 public final class Counters {
-  private final Map<String, CounterType> types;
+  private static final String SUPPLIES = "supplies";
 
-  private Counters(Map<String, CounterType> types) {
+  private final Map<String, CounterType> types;
+  private final Map<String, Integer> supplies;
+
+  private Counters(Map<String, CounterType> types, Map<String, Integer> supplies) {
     this.types = types;
+    this.supplies = supplies;
   }
 
   /**
    * Reads {@code {"provenance": ..., "why": ..., "counters": {"ge-inf": {"name": "German
    * half-platoon", "nation": "german", "front": {"fire": 3, "size": 2, "points": 2, "attacks":
-   * [{"kind": "fire", "dice": 3}]}, "back": {...}, "traits": ["infantry"]}}}}; a counter may have a
-   * provenance of its own, an attack a {@code range}, {@code red} and {@code arc}, a face {@code
-   * uses}.
+   * [{"kind": "fire", "dice": 3}]}, "back": {...}, "traits": ["infantry"]}}, "supplies": {"smoke":
+   * {"count": 12}}}}; a counter may have a provenance of its own, an attack a {@code range}, {@code
+   * red} and {@code arc}, a face {@code uses}.
    *
    * @throws org.adjutant.rules.data.DataException that lists every problem, each with its JSON path
    */
   public static Counters parse(Data data) {
     Problems problems = new Problems();
-    problems.onlyFields(data, "", List.of("provenance", "why", "counters"));
+    problems.onlyFields(data, "", List.of("provenance", "why", "counters", SUPPLIES));
     Provenance whole = Provenance.parse(data);
     Map<String, CounterType> types = new LinkedHashMap<>();
     problems.eachField(
@@ -35,8 +41,33 @@ public final class Counters {
         "",
         "counters",
         (kind, item) -> types.put(kind, CounterType.parse(kind, item, whole)));
+    Map<String, Integer> supplies = new LinkedHashMap<>();
+    problems.eachField(data, "", SUPPLIES, (kind, item) -> supplies.put(kind, supply(item, whole)));
     problems.refuseAny("the counter sheet");
-    return new Counters(types);
+    return new Counters(types, supplies);
+  }
+
+  private static int supply(Data item, Provenance whole) {
+    Form form = new Form(item, "count", "provenance", "why");
+    Provenance.parse(item, whole);
+    int count = form.number("count");
+    if (count < 0) {
+      throw new DataException("count: a supply is 0 markers or more, not " + count);
+    }
+    return count;
+  }
+
+  /**
+   * How many markers of a kind the sheet has.
+   *
+   * @throws IllegalArgumentException if the sheet does not say it
+   */
+  public int supply(String kind) {
+    Integer count = supplies.get(kind);
+    if (count == null) {
+      throw new IllegalArgumentException("the counter sheet does not count \"" + kind + "\"");
+    }
+    return count;
   }
 
   public boolean has(String kind) {

@@ -1,10 +1,12 @@
 package org.adjutant.nomansland.setting;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.adjutant.kit.ProvesRule;
 import org.adjutant.rules.board.Place;
+import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.SideId;
 import org.junit.jupiter.api.Test;
@@ -176,5 +178,17 @@ final class CountersTest {
         .filteredOn(type -> !type.provenance().isPrinted())
         .hasSizeGreaterThan(10)
         .allMatch(type -> !type.provenance().why().isBlank());
+  }
+
+  @Test
+  void theSheetCountsTheSmokeMarkersAndAnotherSheetMayCountThemOtherwise() {
+    assertThat(SHEET.supply("smoke")).isEqualTo(12);
+    Data more = Data.of("smoke", Data.of("count", 20).with("provenance", "printed"));
+    Data other = Resources.read("counters.json").with("supplies", more);
+    assertThat(Counters.parse(other).supply("smoke")).isEqualTo(20);
+    Data fewer = Data.of("smoke", Data.of("count", -1).with("provenance", "printed"));
+    assertThatThrownBy(() -> Counters.parse(other.with("supplies", fewer)))
+        .hasMessageContaining("supplies.smoke")
+        .hasMessageContaining("0 markers or more");
   }
 }

@@ -224,31 +224,4 @@ final class VictoryTest {
     Given points = box.reading("nomansland:NI-146", 2);
     over(points).outcome("points", "defender");
   }
-
-  @Test
-  void theLastStrongpointMayFallInCloseCombat() {
-    Battle.phase("gladiators", "close-combat", "attacker")
-        .piece("a1", "ge-stoss", "attacker", "D4")
-        .piece("a2", "ge-stoss", "attacker", "F5")
-        .steps(2)
-        .piece("pillbox-1", "pillbox", "defender", "F5")
-        .piece("d1", "fr-hp16", "defender", "F5")
-        .when("attacker", "assault F5 with a2 against d1")
-        .die("close combat", 6)
-        .then()
-        .outcome("breakthrough", "attacker");
-  }
-
-  @Test
-  void theLastStrongpointMayFallToABarrage() {
-    Battle.phase("gladiators", "artillery", "attacker")
-        .tally("ap:attacker", 3)
-        .piece("a1", "ge-stoss", "attacker", "D4")
-        .piece("nest-1", "mg-nest", "defender", "F9")
-        .piece("d1", "fr-hp16", "defender", "M3")
-        .when("attacker", "shell F9 3")
-        .dice(6, 6, 6, 6)
-        .then()
-        .outcome("breakthrough", "attacker");
-  }
 }

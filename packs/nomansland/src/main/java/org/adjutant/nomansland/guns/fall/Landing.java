@@ -1,6 +1,7 @@
 package org.adjutant.nomansland.guns.fall;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -8,6 +9,7 @@ import java.util.TreeMap;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.Sides;
+import org.adjutant.nomansland.board.Smoke;
 import org.adjutant.nomansland.guns.barrage.Barrage;
 import org.adjutant.nomansland.guns.wire.TestMarkers;
 import org.adjutant.nomansland.setting.Setting;
@@ -36,6 +38,7 @@ record Landing(Setting setting) {
   private static final int WHERE_AIMED = 2;
   private static final int AIMED_ONLY = 2;
   private static final String SMOKE = "nomansland:1.5.4.2.a";
+  private static final String LIMITED = "nomansland:4.2.3.f";
   private static final String GAS = "nomansland:4.1.1.2.a";
   private static final String TEST = "nomansland:1.5.3.2.d";
   private static final String TOGETHER = "nomansland:1.5.3.2.h";
@@ -51,16 +54,44 @@ record Landing(Setting setting) {
   private Step land(Play play) {
     Volley volley = Volley.read(play.locals());
     return switch (volley.load()) {
-      case SMOKE -> markers(play, volley, Mark.SMOKE, SMOKE, "nomansland/SmokeLaid");
-      case GAS -> markers(play, volley, Mark.GAS, GAS, "nomansland/GasLaid");
+      case SMOKE -> smoke(play, volley);
+      case GAS -> markers(play, volley, volley.landed(), Mark.GAS, GAS, "nomansland/GasLaid");
       case HE -> explode(play, volley);
     };
   }
 
-  private Step markers(Play play, Volley volley, String mark, String rule, String event) {
+  /** As many shells as there are markers for, the first that fell (NI-159). */
+  private Step smoke(Play play, Volley volley) {
+    Map<Hex, Integer> landed = volley.landed();
+    int wanted = landed.values().stream().mapToInt(Integer::intValue).sum();
+    int found = new Smoke(setting).forOthers(play.position(), play::reading, wanted);
+    if (found < wanted) {
+      play.find(
+          Finding.applies(
+              LIMITED,
+              "there are no Smoke markers for all shells",
+              Data.of("shells", wanted).with("markers", found)));
+    }
+    if (found == 0 && wanted > 0) {
+      return Step.done();
+    }
+    Map<Hex, Integer> laid = new LinkedHashMap<>();
+    int left = found;
+    for (Map.Entry<Hex, Integer> hit : landed.entrySet()) {
+      int here = Math.min(left, hit.getValue());
+      if (here > 0) {
+        laid.put(hit.getKey(), here);
+        left -= here;
+      }
+    }
+    return markers(play, volley, laid, Mark.SMOKE, SMOKE, "nomansland/SmokeLaid");
+  }
+
+  private Step markers(
+      Play play, Volley volley, Map<Hex, Integer> laid, String mark, String rule, String event) {
     Data hexes = Data.EMPTY;
     List<Effect> effects = new ArrayList<>();
-    for (Map.Entry<Hex, Integer> hit : volley.landed().entrySet()) {
+    for (Map.Entry<Hex, Integer> hit : laid.entrySet()) {
       Field field = new Field(setting, play.position());
       int there = mark.equals(Mark.GAS) ? field.gas(hit.getKey()) : field.smoke(hit.getKey());
       Data sum = Data.of(there + hit.getValue());

@@ -2,11 +2,11 @@ package org.adjutant.nomansland.weapons.flame;
 
 import java.util.SortedMap;
 import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.board.Smoke;
 import org.adjutant.nomansland.dice.Throw;
 import org.adjutant.nomansland.harm.Harm;
 import org.adjutant.nomansland.harm.Officers;
 import org.adjutant.nomansland.setting.Setting;
-import org.adjutant.nomansland.weapons.act.Smoke;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.SetSteps;
@@ -45,7 +45,7 @@ record Fuel(Setting setting) {
     Piece unit = play.position().piece(id).orElseThrow();
     Smoke smoke = new Smoke(setting);
     Data facts = Data.of("unit", id.id()).with("at", unit.place().text());
-    if (!smoke.isLeftForOthers(play.position(), play::reading)) {
+    if (smoke.forOthers(play.position(), play::reading, 1) == 0) {
       play.find(Finding.applies(SMOKES, "no Smoke marker is left for it", facts));
       return;
     }

@@ -9,6 +9,7 @@ import org.adjutant.nomansland.harm.Harm;
 import org.adjutant.nomansland.harm.Hit;
 import org.adjutant.nomansland.harm.Ruin;
 import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.nomansland.victory.Reached;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetPieceAttribute;
@@ -90,7 +91,7 @@ public record Bunker(Setting setting, Piece structure, Cover cover) {
             "grenades destroy the structure",
             Data.of("structure", structure.id().id())));
     boolean hurt = loseAll(play);
-    new Harm(setting).eliminate(play, structure.id(), DESTROYED);
+    fall(play, DESTROYED);
     return hurt;
   }
 
@@ -118,7 +119,13 @@ public record Bunker(Setting setting, Piece structure, Cover cover) {
           Data.of("structure", structure.id().id()).with("at", structure.place().text()),
           bare);
     }
-    new Harm(setting).eliminate(play, structure.id(), TABLE);
+    fall(play, TABLE);
     return hurt;
+  }
+
+  /** It may have been the last strongpoint to fall (NI-146). */
+  private void fall(Play play, String rule) {
+    new Harm(setting).eliminate(play, structure.id(), rule);
+    new Reached(setting).checkStrongpoints(play);
   }
 }

@@ -3,8 +3,8 @@ package org.adjutant.nomansland.weapons.mortar;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.adjutant.nomansland.board.Smoke;
 import org.adjutant.nomansland.setting.Setting;
-import org.adjutant.nomansland.weapons.act.Smoke;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.support.Chapter;
 

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Sides;
+import org.adjutant.nomansland.board.Smoke;
 import org.adjutant.nomansland.setting.Attack;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.weapons.act.Aim;
 import org.adjutant.nomansland.weapons.act.Arms;
 import org.adjutant.nomansland.weapons.act.Deed;
 import org.adjutant.nomansland.weapons.act.Ready;
-import org.adjutant.nomansland.weapons.act.Smoke;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
@@ -47,7 +47,7 @@ record Screen(Setting setting, Smoke smoke) {
       findings.forbids(
           SMOKE,
           "no Smoke marker is left",
-          Data.of("on the map", smoke.onMap(desk.view())).with("markers", Smoke.MARKERS),
+          Data.of("on the map", smoke.onMap(desk.view())).with("markers", smoke.supply()),
           "wait until the wind clears some");
     }
   }

@@ -1,8 +1,6 @@
-package org.adjutant.nomansland.weapons.act;
+package org.adjutant.nomansland.board;
 
 import java.util.function.ToIntFunction;
-import org.adjutant.nomansland.board.Field;
-import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
@@ -14,9 +12,7 @@ import org.adjutant.rules.position.Subject;
 
 /** Smoke markers and how many there are (4.2.3.f; NI-159). */
 public final class Smoke {
-  /** Reconstructed: the countersheet is lost (NI-159). */
-  public static final int MARKERS = 12;
-
+  private static final String KIND = "smoke";
   private static final String LIMIT = "nomansland:NI-159";
   private static final int ALL_SMOKE = 2;
   private static final int NO_LIMIT = 3;
@@ -38,14 +34,26 @@ public final class Smoke {
     return lying.of(position);
   }
 
-  /** Whether a mortar finds a marker to lay. */
-  public boolean isLeftForMortars(Position position, ToIntFunction<String> readings) {
-    return readings.applyAsInt(LIMIT) == NO_LIMIT || onMap(position) < MARKERS;
+  /** How many there are in all. */
+  public int supply() {
+    return setting.counters().supply(KIND);
   }
 
-  /** Whether there is one for smoke that is not a mortar's; always, but by one reading. */
-  public boolean isLeftForOthers(Position position, ToIntFunction<String> readings) {
-    return readings.applyAsInt(LIMIT) != ALL_SMOKE || onMap(position) < MARKERS;
+  private int left(Position position) {
+    return Math.max(0, supply() - onMap(position));
+  }
+
+  /** Whether a mortar finds a marker to lay. */
+  public boolean isLeftForMortars(Position position, ToIntFunction<String> readings) {
+    return readings.applyAsInt(LIMIT) == NO_LIMIT || left(position) > 0;
+  }
+
+  /**
+   * How many of so many markers there are for smoke that is not a mortar's: all of them, but by one
+   * reading.
+   */
+  public int forOthers(Position position, ToIntFunction<String> readings, int wanted) {
+    return readings.applyAsInt(LIMIT) == ALL_SMOKE ? Math.min(wanted, left(position)) : wanted;
   }
 
   /** One marker more in a hex. */
