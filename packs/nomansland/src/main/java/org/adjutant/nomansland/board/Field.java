@@ -115,11 +115,37 @@ public record Field(Setting setting, Position position) {
     return points <= limit(hex);
   }
 
+  private GroundReadings readings() {
+    return new GroundReadings(position);
+  }
+
+  /** 1 in the first wire row, 2 in the second, 0 elsewhere (NI-157). */
+  public int wireRow(Hex hex) {
+    return setting.ground().wireRow(hex, readings().wireFromTheTop());
+  }
+
+  /** The hexes that have wire in the scenario at the start, north to south, west to east. */
+  public List<Hex> wireHexes() {
+    return setting.ground().wireHexes(readings().wireFromTheTop());
+  }
+
+  /** Whether a hex is a Bombing Post that the game has (NI-154). */
+  public boolean isPost(Hex hex) {
+    return readings().postsAlways()
+        ? setting.ground().isPrintedPost(hex)
+        : setting.ground().isPost(hex);
+  }
+
+  /** Whether a hex lies off the map as the scenario has it (S01.special.g; NI-136). */
+  public boolean isOffMap(Hex hex) {
+    return setting.ground().isBehindLastTrench(hex) && readings().mapEndsBehindErich();
+  }
+
   /** The wire in a hex (0.1.j, 2.1.2.1.i). */
   public Wire wire(Hex hex) {
     Optional<Data> own = position.attribute(Subject.of(hex), Mark.WIRE);
     return own.map(grade -> Wire.of(grade.text()))
-        .orElseGet(() -> Wire.of(setting.printedWire(hex)));
+        .orElseGet(() -> Wire.of(setting.printedWire(hex, readings().wireFromTheTop())));
   }
 
   /** How many Test markers a hex has. */
@@ -151,7 +177,7 @@ public record Field(Setting setting, Position position) {
   /** Whether a hex is a trench, a Shellhole (4.2.13.b) or a Bombing Post (NI-154). */
   public boolean isTrenchLike(Hex hex) {
     return setting.ground().isTrench(hex)
-        || setting.ground().isPost(hex)
+        || isPost(hex) && !readings().postsAreOpen()
         || has(hex, Kind.SHELLHOLE);
   }
 

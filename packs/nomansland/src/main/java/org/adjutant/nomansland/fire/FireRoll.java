@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.adjutant.nomansland.board.Cover;
 import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.board.GroundReadings;
 import org.adjutant.nomansland.harm.Hit;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.data.Data;
@@ -58,6 +59,9 @@ record FireRoll(Setting setting) {
       total += add.integer();
     }
     Cover cover = field.cover(target);
+    if (setting.ground().isPrintedPost(Field.hex(target))) {
+      GroundReadings.tell(play, GroundReadings.POSTS);
+    }
     Lookup cell = setting.charts().cell(play, "fire", column(cover), total);
     if (cover == Cover.NEST) {
       play.find(

@@ -13,6 +13,7 @@ import org.adjutant.nomansland.guns.Guns;
 import org.adjutant.nomansland.harm.Officers;
 import org.adjutant.nomansland.headquarters.CounterAttack;
 import org.adjutant.nomansland.melee.Melee;
+import org.adjutant.nomansland.move.LoneOfficers;
 import org.adjutant.nomansland.move.Moves;
 import org.adjutant.nomansland.planning.Planning;
 import org.adjutant.nomansland.planning.wave.Wave;
@@ -55,13 +56,21 @@ final class Sections {
     all.add(Rally.chapter(setting));
     all.add(Melee.chapter(setting));
     all.add(Moves.chapter(setting));
-    all.add(sequence());
+    all.add(sequence(setting));
     return Chapter.merge(all);
   }
 
-  private static Chapter sequence() {
+  private static Chapter sequence(Setting setting) {
     TreeMap<String, Stage> stages = new TreeMap<>();
-    stages.put(EndPhase.STAGE, EndPhase.stage(EventNames.PHASE_ENDED));
+    Stage end = EndPhase.stage(EventNames.PHASE_ENDED);
+    stages.put(
+        EndPhase.STAGE,
+        play -> {
+          if (play.position().clock().phase().equals(PhaseId.CLOSE_COMBAT)) {
+            new LoneOfficers(setting).ofPhase(play);
+          }
+          return end.run(play);
+        });
     stages.put(PhaseId.entry(PhaseId.ACTION), Sections::actions);
     return new Chapter(List.of(new EndPhase("nomansland:0.5.b", READY)), List.of(), stages);
   }

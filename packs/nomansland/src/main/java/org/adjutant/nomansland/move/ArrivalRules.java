@@ -2,6 +2,7 @@ package org.adjutant.nomansland.move;
 
 import java.util.List;
 import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.board.GroundReadings;
 import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.board.Sides;
@@ -24,6 +25,7 @@ record ArrivalRules(Setting setting) {
   private static final String BARRICADE = "nomansland:4.2.5.i";
   private static final String LOOPHOLE = "nomansland:4.3.4.c";
   private static final String LOOPHOLE_WIRE = "nomansland:NI-133";
+  private static final String ERICH_IS_LAST = "nomansland:S01.special.g";
   private static final int OPEN_PASSAGE = 3;
 
   void check(Desk desk, List<Piece> movers, Hex to, Findings findings) {
@@ -39,6 +41,12 @@ record ArrivalRules(Setting setting) {
       return;
     }
     checkRoom(field, desk.side(), movers, to, findings);
+    if (field.isOffMap(to)) {
+      findings.forbids(
+          Finding.forbids(ERICH_IS_LAST, "the map ends behind Erich", facts(from, to))
+              .from(Reading.of(desk, GroundReadings.BEHIND_ERICH).source()),
+          () -> "stay in Erich or before it");
+    }
     if (field.isBarricaded(to)) {
       findings.forbids(BARRICADE, "a Barricade bars the hex", facts(from, to), "go another way");
     }

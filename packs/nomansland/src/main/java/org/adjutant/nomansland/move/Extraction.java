@@ -3,6 +3,7 @@ package org.adjutant.nomansland.move;
 import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.board.GroundReadings;
 import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.Wire;
@@ -84,6 +85,7 @@ record Extraction(Setting setting) {
     }
     Lookup cell = setting.charts().cell(play, TABLE, Charts.RESULT, total);
     boolean free = cell.text().equals(FREE);
+    GroundReadings.tell(play, GroundReadings.WIRE_ROWS);
     boolean mayFire = !free && play.reading(IF_HELD) == MAY_FIRE;
     play.find(
         Finding.applies(

@@ -1,5 +1,6 @@
 package org.adjutant.nomansland.move;
 
+import java.util.List;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Sides;
@@ -10,6 +11,7 @@ import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Step;
 
@@ -20,24 +22,39 @@ public record LoneOfficers(Setting setting) {
 
   private static final String RULE = "nomansland:2.1.2.e";
   private static final String WHEN = "nomansland:NI-117";
+  private static final int OWN_PHASE = 2;
 
+  /** At the end of the turn, of both sides. */
   Step run(Play play) {
+    lose(play, Sides.BOTH, false);
+    return Step.done();
+  }
+
+  /** At the end of a side's own phase, by another reading (NI-117). */
+  public void ofPhase(Play play) {
+    if (new Desk(play.title(), play.position(), play.actor()).reading(WHEN) == OWN_PHASE) {
+      lose(play, play.position().clock().active(), true);
+    }
+  }
+
+  private void lose(Play play, List<SideId> sides, boolean phase) {
     Field field = new Field(setting, play.position());
-    for (SideId side : Sides.BOTH) {
+    for (SideId side : sides) {
       for (Piece piece : play.position().pieces(side)) {
         if (piece.kind().equals(Kind.OFFICER)
             && piece.place() instanceof Hex hex
-            && field.fighting(hex, side).isEmpty()) {
-          play.reading(WHEN);
+            && field.fighting(hex, side).isEmpty()
+            && (play.reading(WHEN) == OWN_PHASE) == phase) {
           new Harm(setting).eliminate(play, piece.id(), RULE);
           play.find(
               Finding.applies(
                   RULE,
-                  "an Officer alone at the end of the turn is lost",
+                  phase
+                      ? "an Officer alone at the end of his phase is lost"
+                      : "an Officer alone at the end of the turn is lost",
                   Data.of("officer", piece.id().id()).with("hex", hex.id())));
         }
       }
     }
-    return Step.done();
   }
 }

@@ -44,7 +44,9 @@ record PostAction(Setting setting) {
   }
 
   private List<Data> candidates(Desk desk) {
-    return desk.side().equals(Sides.DEFENDER) && desk.view().clock().turn() > 0
+    return desk.side().equals(Sides.DEFENDER)
+            && desk.view().clock().turn() > 0
+            && new Posts(setting).sheet().isPresent()
         ? new Posts(setting)
             .hexes(desk::reading).stream().map(hex -> Data.of(HEX, hex.id())).toList()
         : List.of();

@@ -3,6 +3,7 @@ package org.adjutant.nomansland.move;
 import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.board.GroundReadings;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.dice.Throw;
 import org.adjutant.nomansland.setting.Charts;
@@ -25,7 +26,6 @@ record PostEntry(Setting setting) {
   static final String FELL = "move-post-fell";
 
   private static final String TEST = "nomansland:2.1.2.1.f";
-  private static final String NO_WIRE = "nomansland:NI-154";
   private static final String LEFT = "left";
   private static final String IN = "in";
 
@@ -57,7 +57,7 @@ record PostEntry(Setting setting) {
     int total = Throw.kept(play) + cutters + Throw.initiative(play);
     Lookup cell = setting.charts().cell(play, Extraction.TABLE, Charts.RESULT, total);
     boolean free = cell.text().equals(Extraction.FREE);
-    play.reading(NO_WIRE);
+    play.reading(GroundReadings.POSTS);
     play.find(
         Finding.applies(
                 TEST,

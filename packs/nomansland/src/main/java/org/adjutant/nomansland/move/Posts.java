@@ -2,6 +2,7 @@ package org.adjutant.nomansland.move;
 
 import java.util.List;
 import java.util.Optional;
+import org.adjutant.nomansland.board.GroundReadings;
 import org.adjutant.nomansland.fire.Readings;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.sheet.Post;
@@ -16,6 +17,7 @@ record Posts(Setting setting) {
   /** How many Bombers there are (an interpretation). */
   static final String HOW_MANY = "nomansland:NI-053";
 
+  private static final int ALWAYS = 2;
   private static final int H4_AND_H11 = 2;
   private static final int ALWAYS_ONE = 2;
   private static final Hex EAST = new Hex("H10");
@@ -38,9 +40,11 @@ record Posts(Setting setting) {
     };
   }
 
-  /** The hexes of the posts; none if the scenario has none. */
+  /** The hexes of the posts; none if the scenario has none and they are not always there. */
   List<Hex> hexes(Readings readings) {
-    List<Hex> printed = sheet().map(Post::hexes).orElse(List.of());
+    boolean always = readings.of(GroundReadings.POSTS) == ALWAYS;
+    List<Hex> printed =
+        sheet().map(Post::hexes).orElse(always ? setting.ground().hexesOf("POSTS") : List.of());
     if (printed.isEmpty() || readings.of(WHERE) != H4_AND_H11) {
       return printed;
     }

@@ -25,13 +25,13 @@ final class Features {
 
   private final HexGrid grid;
   private final Map<String, Region> regions = new LinkedHashMap<>();
-  private final List<Hex> wireHexes;
+  private final WireRows wire;
   private final boolean postsInUse;
   private final List<Optional<String>> lines = new ArrayList<>();
   private final boolean[] defenders;
   private final boolean[] posts;
   private final boolean[] between;
-  private final int[] wireRows;
+  private final boolean[] behind;
 
   Features(HexMap map, Scenario scenario) {
     this.grid = map.grid();
@@ -43,15 +43,21 @@ final class Features {
     this.between = marked("NO_MANS_LAND");
     this.defenders = new boolean[grid.size()];
     DEFENDERS.forEach(id -> hexesOf(id).forEach(hex -> defenders[grid.index(hex)] = true));
-    this.wireRows = new int[grid.size()];
-    hexesOf("WIRE_1").forEach(hex -> wireRows[grid.index(hex)] = 1);
-    hexesOf("WIRE_2").forEach(hex -> wireRows[grid.index(hex)] = 2);
+    this.wire = new WireRows(map, scenario);
     grid.hexes().forEach(hex -> lines.add(lineOf(hex)));
-    this.wireHexes =
-        grid.hexes().stream()
-            .filter(hex -> scenario.wire().has(hex, wireRows[grid.index(hex)]))
-            .sorted(BY_ROW)
-            .toList();
+    this.behind = new boolean[grid.size()];
+    if (hexesOf("GERHARD").isEmpty()) {
+      markBehind(hexesOf("ERICH"));
+    }
+  }
+
+  private void markBehind(List<Hex> trench) {
+    for (Hex hex : trench) {
+      grid.hexes().stream()
+          .filter(other -> column(other) == column(hex) && row(other).compareTo(row(hex)) < 0)
+          .forEach(other -> behind[grid.index(other)] = true);
+    }
+    trench.forEach(hex -> behind[grid.index(hex)] = false);
   }
 
   /** The letter before the number of the column. */
@@ -110,12 +116,12 @@ final class Features {
     return posts[grid.index(hex)];
   }
 
-  int wireRow(Hex hex) {
-    return wireRows[grid.index(hex)];
+  WireRows wire() {
+    return wire;
   }
 
-  List<Hex> wireHexes() {
-    return wireHexes;
+  boolean isBehindLastTrench(Hex hex) {
+    return behind[grid.index(hex)];
   }
 
   boolean inNoMansLand(Hex hex) {

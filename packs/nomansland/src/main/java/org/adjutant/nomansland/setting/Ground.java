@@ -104,14 +104,30 @@ public final class Ground {
     return features.isPrintedPost(hex);
   }
 
-  /** 1 in the first wire row, 2 in the second, 0 elsewhere (NI-157). */
-  public int wireRow(Hex hex) {
-    return features.wireRow(hex);
+  /**
+   * 1 in the first wire row, 2 in the second, 0 elsewhere and in a row that the scenario ignores.
+   *
+   * @param fromTheTop whether they are counted from the top of the map (NI-157)
+   */
+  public int wireRow(Hex hex, boolean fromTheTop) {
+    return features.wire().row(hex, fromTheTop);
   }
 
-  /** The hexes that have wire in the scenario at the start, north to south, west to east. */
-  public List<Hex> wireHexes() {
-    return features.wireHexes();
+  /**
+   * The hexes that have wire in the scenario at the start, north to south, west to east.
+   *
+   * @param fromTheTop as for {@link #wireRow}
+   */
+  public List<Hex> wireHexes(boolean fromTheTop) {
+    return features.wire().hexes(fromTheTop);
+  }
+
+  /**
+   * Whether a hex lies north of Erich in a scenario in which that is the Defender's only trench
+   * (S01.special.g).
+   */
+  public boolean isBehindLastTrench(Hex hex) {
+    return features.isBehindLastTrench(hex);
   }
 
   /** Whether a hex lies between Roger and Erich (0.1.h). */

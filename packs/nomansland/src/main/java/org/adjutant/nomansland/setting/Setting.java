@@ -30,8 +30,13 @@ public record Setting(Ground ground, Counters counters, Charts charts, Scenario 
   /**
    * The wire of a hex before anything has happened to it: {@code none}, {@code damaged}, {@code
    * intact} or {@code thick} (0.1.j).
+   *
+   * @param fromTheTop whether the wire rows are counted from the top of the map (NI-157)
    */
-  public String printedWire(Hex hex) {
-    return scenario.wire().at(hex).orElseGet(() -> scenario.wire().ofRow(ground.wireRow(hex)));
+  public String printedWire(Hex hex, boolean fromTheTop) {
+    return scenario
+        .wire()
+        .at(hex)
+        .orElseGet(() -> scenario.wire().ofRow(ground.wireRow(hex, fromTheTop)));
   }
 }

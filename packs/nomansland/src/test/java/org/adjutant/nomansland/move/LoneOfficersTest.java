@@ -8,6 +8,8 @@ import org.junit.jupiter.api.Test;
 
 /** Officers alone at the end of the turn (2.1.2.e). */
 final class LoneOfficersTest {
+  private static final String WHEN = "nomansland:NI-117";
+
   @Test
   @ProvesRule("nomansland:2.1.2.e")
   void anOfficerWithoutAUnitOfHisSideIsLostWhenTheTurnEnds() {
@@ -27,5 +29,35 @@ final class LoneOfficersTest {
         .at("officer-1", "N7")
         .at("officer-2", "box:lost-attacker")
         .at("officer-3", "box:lost-defender");
+  }
+
+  /** The Attacker's Officer stands alone when the Attacker's phases end. */
+  private static Given alone(int reading) {
+    return Battle.phase("sturmtruppen", "close-combat", "attacker")
+        .reading(WHEN, reading)
+        .piece("officer-1", "officer", "attacker", "M7")
+        .piece("officer-2", "officer", "defender", "J7")
+        .piece("ge-inf-1", "ge-inf", "attacker", "N7")
+        .piece("uk-inf-1", "uk-inf", "defender", "J8");
+  }
+
+  @Test
+  void byAnotherReadingHeIsLostWhenHisOwnPhaseEnds() {
+    alone(1).when("attacker", "end").then().permitted().at("officer-1", "M7");
+    alone(2)
+        .when("attacker", "end")
+        .then()
+        .permitted()
+        .cites("nomansland:2.1.2.e")
+        .usesReading(WHEN, 2)
+        .at("officer-1", "box:lost-attacker")
+        .at("officer-2", "J7");
+  }
+
+  @Test
+  void thenTheEndOfTheTurnIsTooLateForHim() {
+    Given given =
+        alone(2).clock(1, "counter-attack", "defender").cup("elan", "rallying", "rallying");
+    given.when("defender", "end").dice(1, 2).then().at("officer-1", "M7").at("officer-2", "J7");
   }
 }

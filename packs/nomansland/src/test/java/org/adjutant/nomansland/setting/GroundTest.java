@@ -90,7 +90,7 @@ final class GroundTest {
       Hex mirror = hex(GROUND.rowOf(hex) + (14 - GROUND.column(hex)));
       assertThat(GROUND.isTrench(mirror)).as(hex.id()).isEqualTo(GROUND.isTrench(hex));
       assertThat(GROUND.isPost(mirror)).as(hex.id()).isEqualTo(GROUND.isPost(hex));
-      assertThat(GROUND.wireRow(mirror)).as(hex.id()).isEqualTo(GROUND.wireRow(hex));
+      assertThat(GROUND.wireRow(mirror, false)).as(hex.id()).isEqualTo(GROUND.wireRow(hex, false));
     }
   }
 
@@ -122,8 +122,8 @@ final class GroundTest {
 
   @Test
   void theSecondWireRowHasGapsForTheTrenchesAndThePosts() {
-    assertThat(GROUND.row("K")).allMatch(hex -> GROUND.wireRow(hex) == 1);
-    assertThat(GROUND.row("H").stream().filter(hex -> GROUND.wireRow(hex) == 2))
+    assertThat(GROUND.row("K")).allMatch(hex -> GROUND.wireRow(hex, false) == 1);
+    assertThat(GROUND.row("H").stream().filter(hex -> GROUND.wireRow(hex, false) == 2))
         .extracting(GROUND::column)
         .containsExactly(1, 2, 5, 6, 7, 8, 9, 12, 13);
     assertThat(GROUND.isPost(hex("H4")) && GROUND.isPost(hex("H10"))).isTrue();
@@ -131,11 +131,11 @@ final class GroundTest {
 
   @Test
   void wireInSingleHexesIsWireToo() {
-    assertThat(GROUND.wireHexes()).hasSize(9 + 2 + 13).contains(hex("H3"), hex("H11"));
-    assertThat(Battle.setting("specialists").ground().wireHexes())
+    assertThat(GROUND.wireHexes(false)).hasSize(9 + 2 + 13).contains(hex("H3"), hex("H11"));
+    assertThat(Battle.setting("specialists").ground().wireHexes(false))
         .hasSize(9 + 2 + 13 + 2)
         .contains(hex("L3"), hex("L11"));
-    assertThat(FIRST.wireHexes()).containsExactlyElementsOf(FIRST.row("K"));
+    assertThat(FIRST.wireHexes(false)).containsExactlyElementsOf(FIRST.row("K"));
   }
 
   @Test
@@ -156,7 +156,7 @@ final class GroundTest {
   void scenarioOneIgnoresAllTrenchesButErichRogerAndRobert(String id) {
     assertThat(FIRST.isTrench(hex(id))).isFalse();
     assertThat(FIRST.isDefenderTrench(hex(id))).isFalse();
-    assertThat(FIRST.wireRow(hex("H5"))).isZero();
+    assertThat(FIRST.wireRow(hex("H5"), false)).isZero();
     assertThat(FIRST.hexesOf("FRIEDRICH")).isEmpty();
     assertThat(FIRST.isDefenderTrench(hex("J5"))).isTrue();
     assertThat(FIRST.isTrench(hex("R5"))).isTrue();

@@ -76,7 +76,7 @@ record ShellingOffers(Setting setting) {
 
   private List<Data> withWire(Desk desk, List<Data> all) {
     Field field = new Field(setting, desk.view());
-    for (Hex hex : setting.ground().wireHexes()) {
+    for (Hex hex : field.wireHexes()) {
       if (field.wire(hex).holds()
           && !Shelled.is(desk.view(), hex, desk.side())
           && field.fighting(hex, Sides.ATTACKER).isEmpty()) {

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.board.GroundReadings;
 import org.adjutant.nomansland.dice.Throw;
 import org.adjutant.nomansland.guns.score.Die;
 import org.adjutant.nomansland.harm.Officers;
@@ -60,6 +61,9 @@ public record HexBarrage(Setting setting) {
 
   private Step begin(Play play) {
     Barrage barrage = Barrage.read(play.locals());
+    if (setting.ground().isPrintedPost(barrage.hex())) {
+      GroundReadings.tell(play, GroundReadings.POSTS);
+    }
     new Account(setting, barrage).tell(play, Readings.of(play));
     tellSpared(play, barrage, false);
     List<String> left =

@@ -106,7 +106,7 @@ public record Scatter(Setting setting) {
     Score score = Score.of(die).plus("revealed", bonus).plus("initiative", Throw.initiative(play));
     Lookup cell = setting.charts().cell(play, "scatter", Charts.RESULT, score.total());
     if (revealed) {
-      boolean predicted = !volley.traits().observed() && sheet.isPredicted(aim);
+      boolean predicted = !volley.traits().observed() && sheet.isPredicted(play.position(), aim);
       play.find(
           Finding.applies(
                   predicted ? PREDICTED : REVEALED,

@@ -75,7 +75,7 @@ public record Projectors(Setting setting) {
     if (desk.view().attribute(Subject.GAME, DONE).isPresent()) {
       findings.forbids(rule, "the projectors have fired", inputs, "use other barrages");
     }
-    Rows rows = new Rows(setting);
+    Rows rows = Rows.in(setting, desk.view());
     int reading = desk.reading(ROWS);
     if (rows.letter(args.text(ROW)).filter(rows.eligible(reading)::contains).isEmpty()) {
       findings.forbids(
@@ -90,12 +90,12 @@ public record Projectors(Setting setting) {
     if (!desk.inPhase(PhaseId.BOMBARDMENT) || new Sheet(setting).projectors().isEmpty()) {
       return List.of();
     }
-    return new Rows(setting).defences().stream().map(row -> Data.of(ROW, row)).toList();
+    return Rows.in(setting, desk.view()).defences().stream().map(row -> Data.of(ROW, row)).toList();
   }
 
   private Step fire(Play play) {
     Grant.Gas grant = new Sheet(setting).projectors().orElseThrow();
-    Rows rows = new Rows(setting);
+    Rows rows = Rows.in(setting, play.position());
     String row = rows.letter(play.locals().text(ROW)).orElseThrow();
     List<Hex> hexes = rows.hexes(row, play.reading(ROWS));
     List<Hex> aims = new ArrayList<>();

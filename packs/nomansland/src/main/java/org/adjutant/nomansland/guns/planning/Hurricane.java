@@ -98,7 +98,7 @@ public record Hurricane(Setting setting) {
         all.add(one.with(Preparation.SHELLS, ShellRules.SMOKE));
       }
     }
-    for (Hex hex : setting.ground().wireHexes()) {
+    for (Hex hex : Preparation.wire(setting, desk)) {
       all.add(Data.of(HEXES, Data.texts(List.of(hex.id()))));
     }
     return all;

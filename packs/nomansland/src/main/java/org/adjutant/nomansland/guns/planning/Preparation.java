@@ -52,6 +52,11 @@ final class Preparation {
     return Place.parse(text) instanceof Hex hex && setting.ground().grid().contains(hex);
   }
 
+  /** The hexes that have wire at the start. */
+  static List<Hex> wire(Setting setting, Desk desk) {
+    return new Field(setting, desk.view()).wireHexes();
+  }
+
   /** Hexes in which a side sees an enemy, a structure or a "?" marker, from the north. */
   static List<Hex> seen(Setting setting, Desk desk) {
     Position view = desk.view();

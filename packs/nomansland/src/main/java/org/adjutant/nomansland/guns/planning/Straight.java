@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.adjutant.nomansland.board.GroundReadings;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.guns.barrage.Barrage;
@@ -16,7 +17,6 @@ import org.adjutant.nomansland.guns.barrage.Barrage.Type;
 import org.adjutant.nomansland.guns.fall.Salvo;
 import org.adjutant.nomansland.guns.rights.ArtilleryPoints;
 import org.adjutant.nomansland.guns.rights.Rows;
-import org.adjutant.nomansland.guns.rights.Sheet;
 import org.adjutant.nomansland.guns.rights.ShellRules;
 import org.adjutant.nomansland.guns.wire.TestMarkers;
 import org.adjutant.nomansland.setting.Setting;
@@ -87,7 +87,7 @@ public record Straight(Setting setting) {
     StraightLog log = rules.log(desk);
     boolean pays = ArtilleryPoints.left(desk.view(), desk.side()) >= StraightRules.COST;
     List<Data> all = new ArrayList<>();
-    for (String row : new Rows(setting).defences()) {
+    for (String row : Rows.in(setting, desk.view()).defences()) {
       Data args = Data.of(ROW, row);
       if (pays || log.grantFor(row).isPresent()) {
         all.add(args);
@@ -102,15 +102,17 @@ public record Straight(Setting setting) {
 
   private Step fire(Play play) {
     Position position = play.position();
-    Rows rows = new Rows(setting);
+    Rows rows = Rows.in(setting, position);
     int reading = play.reading(StraightRules.ROWS);
     String row = rows.letter(play.locals().text(ROW)).orElseThrow();
     StraightRules rules = new StraightRules(setting);
-    StraightLog log =
-        StraightLog.of(new Sheet(setting), position, play.reading(StraightRules.PAIRS));
+    StraightLog log = StraightLog.of(setting, position, play.reading(StraightRules.PAIRS));
     StraightRules.How how = rules.how(log, play.locals(), row);
     String word = how.name().toLowerCase(Locale.ROOT);
     boolean neutral = play.locals().has(Preparation.SHELLS);
+    if (rows.isWire(row)) {
+      GroundReadings.tell(play, GroundReadings.WIRE_ROWS);
+    }
     play.find(
         Finding.applies(
             StraightRules.CHOOSES, "one row is chosen", Data.of("row", row).with("how", word)));

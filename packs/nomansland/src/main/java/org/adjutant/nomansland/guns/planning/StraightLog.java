@@ -2,7 +2,9 @@ package org.adjutant.nomansland.guns.planning;
 
 import java.util.List;
 import java.util.Optional;
+import org.adjutant.nomansland.guns.rights.Rows;
 import org.adjutant.nomansland.guns.rights.Sheet;
+import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.sheet.Grant;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
@@ -23,8 +25,13 @@ record StraightLog(List<Grant.Straight> grants, Data log) {
   /**
    * @param reading of NI-137: 2 if an entry that is printed twice counts once
    */
-  static StraightLog of(Sheet sheet, Position position, int reading) {
-    List<Grant.Straight> grants = sheet.straights();
+  static StraightLog of(Setting setting, Position position, int reading) {
+    Rows rows = Rows.in(setting, position);
+    List<Grant.Straight> grants =
+        new Sheet(setting)
+            .straights().stream()
+                .map(g -> new Grant.Straight(g.row().map(rows::meant), g.times(), g.rule()))
+                .toList();
     List<Grant.Straight> counted =
         reading == TWO_ONLY && grants.size() > 1 && grants.get(0).row().isEmpty()
             ? grants.subList(0, 1)

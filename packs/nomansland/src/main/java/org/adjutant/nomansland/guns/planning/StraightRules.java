@@ -49,11 +49,11 @@ record StraightRules(Setting setting) {
   }
 
   StraightLog log(Desk desk) {
-    return StraightLog.of(new Sheet(setting), desk.view(), desk.reading(PAIRS));
+    return StraightLog.of(setting, desk.view(), desk.reading(PAIRS));
   }
 
   void check(Desk desk, Data args, Findings findings) {
-    Rows rows = new Rows(setting);
+    Rows rows = Rows.in(setting, desk.view());
     String word = args.text(Straight.ROW);
     Optional<String> row = rows.letter(word);
     int reading = desk.reading(ROWS);

@@ -4,15 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.adjutant.nomansland.board.GroundReadings;
 import org.adjutant.nomansland.setting.Ground;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.position.Position;
 
 /**
  * The rows that a barrage on a whole row may be aimed at, by letter or by the name of a trench or
  * wire row (1.5.3.3; NI-002, NI-007).
+ *
+ * @param fromTheTop whether the wire rows are counted from the top of the map (NI-157)
  */
-public record Rows(Setting setting) {
+public record Rows(Setting setting, boolean fromTheTop) {
   /** The row of Gerhard, also where a scenario ignores that trench. */
   private static final String REARMOST = "D";
 
@@ -36,13 +40,36 @@ public record Rows(Setting setting) {
     };
   }
 
+  /** Rows as a position counts them. */
+  public static Rows in(Setting setting, Position position) {
+    return new Rows(setting, new GroundReadings(position).wireFromTheTop());
+  }
+
+  /** Whether a row has a wire row's number, so that it matters how they are counted. */
+  public boolean isWire(String row) {
+    return ofWire(1).filter(row::equals).isPresent() || ofWire(2).filter(row::equals).isPresent();
+  }
+
+  /**
+   * The row that a scenario means: the data name wire rows as they are counted from No Man's Land.
+   */
+  public String meant(String row) {
+    Rows asNamed = new Rows(setting, false);
+    for (int number = 1; fromTheTop && number <= 2; number++) {
+      if (asNamed.ofWire(number).filter(row::equals).isPresent()) {
+        return ofWire(number).orElse(row);
+      }
+    }
+    return row;
+  }
+
   private Optional<String> first(String line) {
     return setting.ground().hexesOf(line).stream().findFirst().map(setting.ground()::rowOf);
   }
 
   private Optional<String> ofWire(int row) {
     return setting.ground().grid().hexes().stream()
-        .filter(hex -> setting.ground().wireRow(hex) == row)
+        .filter(hex -> setting.ground().wireRow(hex, fromTheTop) == row)
         .findFirst()
         .map(setting.ground()::rowOf);
   }
@@ -77,11 +104,15 @@ public record Rows(Setting setting) {
 
   private boolean isLine(String row) {
     return LINES.stream().anyMatch(line -> first(line).filter(row::equals).isPresent())
-        || ofWire(1).filter(row::equals).isPresent()
-        || ofWire(2).filter(row::equals).isPresent();
+        || isWire(row);
   }
 
   private boolean isDefence(String row) {
-    return row.compareTo(REARMOST) >= 0 && row.compareTo(ofWire(1).orElse("K")) <= 0;
+    return row.compareTo(REARMOST) >= 0 && row.compareTo(nearest()) <= 0;
+  }
+
+  /** The wire row nearest No Man's Land that counts. */
+  private String nearest() {
+    return ofWire(fromTheTop ? 2 : 1).orElse("K");
   }
 }

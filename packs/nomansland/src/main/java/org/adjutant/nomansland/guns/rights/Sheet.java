@@ -90,13 +90,14 @@ public record Sheet(Setting setting) {
    */
   public boolean isRevealedTo(SideId side, Position position, Hex hex) {
     return side.equals(Sides.ATTACKER)
-        && (new Field(setting, position).isRevealed(hex) || isPredicted(hex));
+        && (new Field(setting, position).isRevealed(hex) || isPredicted(position, hex));
   }
 
   /** Whether a hex counts as Revealed by Predicted Fire. */
-  public boolean isPredicted(Hex hex) {
+  public boolean isPredicted(Position position, Hex hex) {
     return setting.scenario().predictedFire().isPresent()
-        && (setting.ground().isTrench(hex) || setting.ground().wireHexes().contains(hex));
+        && (setting.ground().isTrench(hex)
+            || new Field(setting, position).wireHexes().contains(hex));
   }
 
   /**

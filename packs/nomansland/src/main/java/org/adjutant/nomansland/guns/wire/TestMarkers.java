@@ -56,7 +56,7 @@ public record TestMarkers(Setting setting) {
   List<Hex> due(Position position, int reading) {
     Field field = new Field(setting, position);
     List<Hex> due = new ArrayList<>();
-    for (Hex hex : setting.ground().wireHexes()) {
+    for (Hex hex : field.wireHexes()) {
       if (field.tests(hex) > 0 && isBeside(field, hex, reading)) {
         due.add(hex);
       }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.board.GroundReadings;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.Wire;
 import org.adjutant.nomansland.dice.Throw;
@@ -88,6 +89,7 @@ public record WireCheck(Setting setting) {
     Wire was = field.wire(hex);
     Lookup cell = setting.charts().cell(play, TABLE, was.word(), score.total());
     Wire now = Wire.of(cell.text());
+    GroundReadings.tell(play, GroundReadings.WIRE_ROWS);
     Data inputs = score.data().with("hex", hex.id()).with("wire", was.word());
     play.find(
         Finding.applies(

@@ -1,8 +1,8 @@
 package org.adjutant.nomansland.planning.setup;
 
 import java.util.List;
+import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
-import org.adjutant.nomansland.setting.Ground;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.position.Piece;
 
@@ -22,11 +22,11 @@ final class FirmGround implements Order {
     }
     boolean deep = piece.kind().equals(Kind.DUGOUT) || piece.kind().equals(Kind.PILLBOX);
     String rule = deep ? PILLBOX_AND_DUGOUT : NEST;
-    Ground ground = laid.field().setting().ground();
-    if (ground.isTrench(hex)) {
+    Field field = laid.field();
+    if (field.setting().ground().isTrench(hex)) {
       return List.of(new Bar(rule, hex.text() + " is a trench hex", ELSEWHERE));
     }
-    if (ground.wireRow(hex) > 0 || ground.isPost(hex)) {
+    if (field.wireRow(hex) > 0 || field.isPost(hex)) {
       return List.of(new Bar(rule, hex.text() + " is in a wire row", ELSEWHERE));
     }
     return laid.others(hex, piece).stream()

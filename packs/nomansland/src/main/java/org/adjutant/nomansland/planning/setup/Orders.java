@@ -73,7 +73,7 @@ record Orders(SideId side, List<Order> all, List<OneForm> forms, List<String> st
   }
 
   private static List<Order> defender(Force force) {
-    List<Order> all = new ArrayList<>(List.of(new DefenderBand(), new FirmGround()));
+    List<Order> all = new ArrayList<>(List.of(new DefenderBand(), new MapEdge(), new FirmGround()));
     for (Structure structure : force.structures()) {
       if (!structure.hexes().isEmpty()) {
         all.add(new Sites(structure.kind(), structure.hexes(), structure.rule().text()));

@@ -45,10 +45,10 @@ public record Havens(Setting setting) {
         !field.fighting(hex, Sides.enemy(unit.side())).isEmpty()
             || (attacker && field.hasMarker(hex));
     boolean shut =
-        attacker
-            && (setting.ground().isPost(hex) || isLoophole(from, hex) && field.wire(from).holds());
+        attacker && (field.isPost(hex) || isLoophole(from, hex) && field.wire(from).holds());
     return !held
         && !shut
+        && !field.isOffMap(hex)
         && !field.isBarricaded(hex)
         && field.hasRoom(hex, unit.side(), List.of(unit));
   }

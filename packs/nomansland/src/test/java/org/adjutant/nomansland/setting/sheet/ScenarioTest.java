@@ -111,10 +111,10 @@ final class ScenarioTest {
   })
   void wireStandsInBothRowsAsPrinted(String id, String first, String second) {
     Setting setting = Battle.setting(id);
-    assertThat(setting.printedWire(new Hex("K7"))).isEqualTo(first);
-    assertThat(setting.printedWire(new Hex("H7"))).isEqualTo(second);
-    assertThat(setting.printedWire(new Hex("J7"))).isEqualTo("none");
-    assertThat(setting.printedWire(new Hex("H4"))).isEqualTo("none");
+    assertThat(setting.printedWire(new Hex("K7"), false)).isEqualTo(first);
+    assertThat(setting.printedWire(new Hex("H7"), false)).isEqualTo(second);
+    assertThat(setting.printedWire(new Hex("J7"), false)).isEqualTo("none");
+    assertThat(setting.printedWire(new Hex("H4"), false)).isEqualTo("none");
   }
 
   /** NI-133: wire beside Loopholes is as thick as printed, else as the second row. */
@@ -136,8 +136,8 @@ final class ScenarioTest {
   void loopholesHaveWireBeforeThem(String id, String inNoMansLand, String beforeTheLoophole) {
     Setting setting = Battle.setting(id);
     for (String column : List.of("3", "11")) {
-      assertThat(setting.printedWire(new Hex("L" + column))).isEqualTo(inNoMansLand);
-      assertThat(setting.printedWire(new Hex("H" + column))).isEqualTo(beforeTheLoophole);
+      assertThat(setting.printedWire(new Hex("L" + column), false)).isEqualTo(inNoMansLand);
+      assertThat(setting.printedWire(new Hex("H" + column), false)).isEqualTo(beforeTheLoophole);
     }
     assertThat(setting.scenario().has(Special.LOOPHOLES))
         .isEqualTo(!beforeTheLoophole.equals("none"));
