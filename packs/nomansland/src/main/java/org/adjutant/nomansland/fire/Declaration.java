@@ -34,6 +34,7 @@ record Declaration(Setting setting) {
   private static final String EACH_APART = "nomansland:2.1.3.1.f";
   private static final String FLANKING = "nomansland:2.1.3.2.l";
   private static final String WHOLE_HEX = "nomansland:2.1.3.2.g";
+  private static final String RIFLES_1918 = "nomansland:S11.attacker.b";
   private static final String ALL_STRUCK = "nomansland:NI-121";
   private static final int LEGAL_ONLY = 2;
   private static final int NOTHING = 2;
@@ -52,7 +53,14 @@ record Declaration(Setting setting) {
     Piece firer = play.position().piece(play.locals().text(FireAction.UNIT)).orElseThrow();
     Piece target = play.position().piece(play.locals().text(FireAction.TARGET)).orElseThrow();
     Optional<String> as = play.locals().find(FireAction.AS).map(Data::text);
-    Attack attack = FireKind.of(setting, firer, as).orElseThrow();
+    Attack attack = FireKind.of(setting, firer, as, play::reading).orElseThrow();
+    if (FireKind.isRifle1918(firer) && as.isPresent()) {
+      play.find(
+          Finding.applies(
+              RIFLES_1918,
+              "it fires as a section of its choice",
+              Data.of("unit", firer.id().id()).with("as", FireKind.word(attack))));
+    }
     Hex to = Field.hex(target);
     Crossfire crossfire = new Crossfire(setting);
     List<Integer> entries = crossfire.entries(Field.hex(firer), to);

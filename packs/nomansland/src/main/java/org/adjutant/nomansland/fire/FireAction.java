@@ -65,9 +65,12 @@ final class FireAction implements ActionKind {
       return;
     }
     activation.checkAttack(desk, unit.get(), args.text(TARGET), findings);
-    if (attack(unit.get(), args).isEmpty()) {
+    if (attack(desk, unit.get(), args).isEmpty()) {
       List<String> words =
-          FireKind.of(setting, unit.get()).stream().map(FireKind::word).distinct().toList();
+          FireKind.of(setting, unit.get(), desk::reading).stream()
+              .map(FireKind::word)
+              .distinct()
+              .toList();
       findings.forbids(
           words.isEmpty() ? FIREPOWER : SEVERAL,
           words.isEmpty() ? "it has no Firepower" : "it does not fire so",
@@ -87,14 +90,14 @@ final class FireAction implements ActionKind {
       return;
     }
     Optional<Piece> unit = activation.unit(desk, args.text(UNIT));
-    Optional<Attack> attack = unit.flatMap(piece -> attack(piece, args));
+    Optional<Attack> attack = unit.flatMap(piece -> attack(desk, piece, args));
     if (attack.isPresent()) {
       FireRules.may(setting, desk, unit.orElseThrow(), target.get(), attack.get(), findings);
     }
   }
 
-  private Optional<Attack> attack(Piece unit, Data args) {
-    return FireKind.of(setting, unit, args.find(AS).map(Data::text));
+  private Optional<Attack> attack(Desk desk, Piece unit, Data args) {
+    return FireKind.of(setting, unit, args.find(AS).map(Data::text), desk::reading);
   }
 
   @Override

@@ -51,7 +51,7 @@ final class FireOffers {
     List<Piece> targets =
         field.fighting(Sides.enemy(desk.side())).stream().filter(this::mayBeTarget).toList();
     for (Piece firer : firers) {
-      List<Attack> attacks = FireKind.of(setting, firer);
+      List<Attack> attacks = FireKind.of(setting, firer, desk::reading);
       for (Attack attack : attacks) {
         for (Piece target : targets) {
           if (mayStrike(firer, target, attack)) {
@@ -66,7 +66,8 @@ final class FireOffers {
   }
 
   private boolean mayFire(Piece unit) {
-    if (!activation.mayAttack(desk::reading, unit) || FireKind.of(setting, unit).isEmpty()) {
+    if (!activation.mayAttack(desk::reading, unit)
+        || FireKind.of(setting, unit, desk::reading).isEmpty()) {
       return false;
     }
     Findings findings = Findings.unheard();

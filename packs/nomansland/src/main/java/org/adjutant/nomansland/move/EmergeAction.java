@@ -91,6 +91,7 @@ record EmergeAction(Setting setting) {
     if (Field.isPinned(unit.get())) {
       findings.forbids("nomansland:2.1.2.a", "it is Pinned", facts, "rally it first");
     }
+    new MoverRules(setting).checkLeaving(desk, unit.get(), findings);
     if (isOwnAction(desk)) {
       new Activation(setting).check(desk, unit.get(), findings);
     } else if (reading == OWN_ACTION) {

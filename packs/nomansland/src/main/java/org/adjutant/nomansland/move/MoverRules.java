@@ -46,10 +46,14 @@ record MoverRules(Setting setting) {
     if (mover.kind().equals(Kind.TANK) && mover.steps() < 2) {
       findings.forbids(BROKEN_DOWN, "the tank is immobilised", facts(mover), "move another unit");
     }
+    checkLeaving(desk, mover, findings);
+  }
+
+  /** Who has enemies in his hex may have to stay (NI-118). */
+  void checkLeaving(Desk desk, Piece mover, Findings findings) {
+    Field field = new Field(setting, desk.view());
     if (desk.reading(LEAVES_ENEMIES) == MAY_NOT
-        && !new Field(setting, desk.view())
-            .fighting(Field.hex(mover), Sides.enemy(desk.side()))
-            .isEmpty()) {
+        && !field.fighting(Field.hex(mover), Sides.enemy(desk.side())).isEmpty()) {
       findings.forbids(
           Finding.forbids(AMONG_ENEMIES, "it has enemies in its own hex", facts(mover))
               .from(Reading.of(desk, LEAVES_ENEMIES).source()),

@@ -6,6 +6,8 @@ import org.adjutant.nomansland.board.Cover;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Mark;
+import org.adjutant.nomansland.fire.FireKind;
+import org.adjutant.nomansland.fire.Readings;
 import org.adjutant.nomansland.harm.Hit;
 import org.adjutant.nomansland.headquarters.Headquarters;
 import org.adjutant.nomansland.setting.Attack;
@@ -41,7 +43,7 @@ record Strike(View view) {
   }
 
   private Attack attack(Piece unit, Data args) {
-    List<Attack> all = setting().counters().face(unit).attacks(Attack.FIRE);
+    List<Attack> all = FireKind.of(setting(), unit, Readings.in(view.position()));
     boolean light = args.find("as").map(Data::text).filter("lmg"::equals).isPresent();
     return all.stream().filter(a -> all.size() == 1 || a.red() == light).findFirst().orElseThrow();
   }

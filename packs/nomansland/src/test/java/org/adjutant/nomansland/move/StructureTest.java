@@ -107,6 +107,13 @@ final class StructureTest {
     assertThat(out.after().piece("ge-mg-1").orElseThrow().facing()).isEqualTo(4);
     assertThat(out.after().piece("ge-mg-1").orElseThrow().attribute("inside")).isEmpty();
     out.when("defender", "emerge ge-mg-1 J4").then().refused("nomansland:2.1.2.b");
+    Given among = inside().piece("enemy", "fr-inf", "attacker", "I5");
+    among.when("defender", "emerge ge-mg-1 J5 facing 4").then().permitted();
+    among
+        .reading("nomansland:NI-118", 2)
+        .when("defender", "emerge ge-mg-1 J5 facing 4")
+        .then()
+        .refused("nomansland:2.1.2.a");
     inside().when("defender", "emerge ge-mg-1 I6 facing 4").then().refused("nomansland:4.2.2.b");
     inside().when("defender", "emerge ge-mg-1 J7 facing 4").then().refused("nomansland:4.2.2.b");
     inside().when("defender", "emerge ge-mg-1 J5 facing 7").then().refused("nomansland:4.2.2.b");

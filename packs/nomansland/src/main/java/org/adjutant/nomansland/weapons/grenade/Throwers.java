@@ -2,6 +2,7 @@ package org.adjutant.nomansland.weapons.grenade;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.adjutant.nomansland.fire.FireKind;
 import org.adjutant.nomansland.setting.Attack;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
@@ -9,9 +10,7 @@ import org.adjutant.rules.ruling.Finding;
 
 /** By which statements a unit has its grenades, how many dice they are, and how far they reach. */
 final class Throwers {
-  private static final String DICE_1918 = "nomansland:NI-109";
   private static final String RIFLE_1918 = "uk-rifle-18";
-  private static final int AS_FRENCH = 2;
 
   private Throwers() {}
 
@@ -42,7 +41,8 @@ final class Throwers {
 
   /** How many dice the grenades of a unit are (NI-109). */
   static int dice(Piece unit, Attack attack, java.util.function.ToIntFunction<String> reading) {
-    boolean full = unit.kind().equals(RIFLE_1918) && reading.applyAsInt(DICE_1918) == AS_FRENCH;
+    boolean full =
+        FireKind.isRifle1918(unit) && reading.applyAsInt(FireKind.DICE_1918) == FireKind.AS_FRENCH;
     return full ? 2 : attack.dice();
   }
 
