@@ -22,6 +22,9 @@ import org.adjutant.rules.spi.Play;
 
 /** Carries out what attacks do to units (0.2.c, 0.2.d). Who is hit comes to light (1.2.j). */
 public record Harm(Setting setting) {
+  private static final String SIZE_ONE = "nomansland:NI-009";
+  private static final int OUTRIGHT = 2;
+
   /**
    * A unit is Pinned, or takes a Loss and is Pinned. A unit that is Pinned already is not Pinned
    * again (NI-042).
@@ -45,9 +48,14 @@ public record Harm(Setting setting) {
   }
 
   private void loseStep(Play play, Piece piece, String rule) {
-    boolean front = piece.steps() > 1 && setting.counters().face(piece).size() > 0;
-    Data inputs =
-        Data.of("unit", piece.id().id()).with("size", setting.counters().face(piece).size());
+    int size = setting.counters().face(piece).size();
+    boolean front = piece.steps() > 1 && size > 0;
+    Data inputs = Data.of("unit", piece.id().id()).with("size", size);
+    if (front && size == 1 && play.reading(SIZE_ONE) == OUTRIGHT) {
+      play.find(Finding.applies(SIZE_ONE, "a Loss removes a unit of Size 1", inputs));
+      eliminate(play, piece.id(), rule);
+      return;
+    }
     if (!front) {
       play.find(
           Finding.applies(

@@ -116,6 +116,24 @@ final class CounterBatteryTest {
   }
 
   @Test
+  void byAnotherReadingPredictedFireLiftsTheCamouflageOfGuns() {
+    for (String granted : new String[] {"silent-death", "last-gamble"}) {
+      guns(granted)
+          .reading("nomansland:NI-095", 2)
+          .when("attacker", "counter-battery 2")
+          .dice(1)
+          .then()
+          .permitted();
+    }
+    guns("specialists")
+        .reading("nomansland:NI-151", 2)
+        .reading("nomansland:NI-095", 2)
+        .when("attacker", "counter-battery 2")
+        .then()
+        .refused("nomansland:1.4.1.3.g");
+  }
+
+  @Test
   @ProvesRule({"nomansland:S01.special.e", "nomansland:S02.special.d"})
   void theFrenchOfTheFirstYearsMayNotAimAtGuns() {
     guns("fix-bayonet")

@@ -52,6 +52,43 @@ final class ShellingTest {
   }
 
   @Test
+  void byAnotherReadingTheDefendersArtilleryRollsOneDieForAWholeHex() {
+    Given crowd =
+        artillery("tank-you", "defender", 5)
+            .piece("uk-inf-1", "uk-inf", "attacker", "L7")
+            .steps(2)
+            .piece("uk-inf-2", "uk-inf", "attacker", "L7")
+            .steps(2);
+    Then each =
+        crowd
+            .when("defender", "shell L7 1")
+            .die("scatter", 4)
+            .die("barrage", 6, 1)
+            .then()
+            .having("uk-inf-1", "pinned", Data.of(true));
+    assertThat(each.ruling().after().piece("uk-inf-2").orElseThrow().flag("pinned")).isFalse();
+    crowd
+        .reading("nomansland:NI-150", 2)
+        .when("defender", "shell L7 1")
+        .die("scatter", 4)
+        .die("barrage", 6)
+        .then()
+        .permitted()
+        .usesReading("nomansland:NI-150", 2)
+        .having("uk-inf-1", "pinned", Data.of(true))
+        .having("uk-inf-2", "pinned", Data.of(true));
+    attacker()
+        .reading("nomansland:NI-150", 2)
+        .piece("ge-inf-2", "ge-inf", "defender", "I7")
+        .steps(2)
+        .when("attacker", "shell I7 1")
+        .die("scatter", 4)
+        .die("barrage", 3, 3)
+        .then()
+        .permitted();
+  }
+
+  @Test
   @ProvesRule("nomansland:2.1.1.b")
   void aHexGetsOneBarrageOfASideInAPhase() {
     Then first = attacker().when("attacker", "shell I7 1").dice(4, 1).then().permitted();

@@ -64,6 +64,25 @@ class HarmTest {
   }
 
   @Test
+  void byAnotherReadingALossRemovesAUnitOfSizeOneOutrightAndTurnsALargerOne() {
+    Given given =
+        attack(Hit.LOSS)
+            .piece("fr-sec-1", "fr-sec", "attacker", "J7")
+            .steps(2)
+            .piece("ge-inf-1", "ge-inf", "defender", "J8")
+            .steps(2);
+    given.when("attacker", "probe fr-sec-1").then().steps("fr-sec-1", 1);
+    Given outright = given.reading("nomansland:NI-009", 2);
+    outright
+        .when("attacker", "probe fr-sec-1")
+        .then()
+        .permitted()
+        .cites("nomansland:NI-009")
+        .at("fr-sec-1", "box:lost-attacker");
+    outright.when("attacker", "probe ge-inf-1").then().steps("ge-inf-1", 1);
+  }
+
+  @Test
   @ProvesRule("nomansland:0.2.d")
   void aUnitOnItsBackOrOfSizeNoneIsRemovedByALoss() {
     for (String kind : List.of("ge-inf", "ge-mg")) {

@@ -9,6 +9,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.GroundReadings;
+import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.dice.Throw;
 import org.adjutant.nomansland.guns.score.Die;
 import org.adjutant.nomansland.harm.Officers;
@@ -19,6 +20,7 @@ import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
@@ -37,6 +39,8 @@ public record HexBarrage(Setting setting) {
   private static final String HIDDEN = "barrage-hidden";
   private static final String OFFICERS = "barrage-officers";
   private static final String PURPOSE = "barrage";
+  private static final String ONE_OR_EACH = "nomansland:NI-150";
+  private static final int ONE = 2;
   private static final String LEFT = "left";
   private static final String HURT = "hurt";
 
@@ -75,35 +79,43 @@ public record HexBarrage(Setting setting) {
     Barrage barrage = Barrage.read(play.locals());
     List<String> left = play.locals().get(LEFT).textItems();
     if (!left.isEmpty()) {
-      return Die.step(play, barrage.by(), PURPOSE, left.get(0), FELL, play.locals());
+      String subject = together(play, barrage) ? barrage.hex().id() : left.get(0);
+      return Die.step(play, barrage.by(), PURPOSE, subject, FELL, play.locals());
     }
     return new Field(setting, play.position()).hasMarker(barrage.hex())
         ? Throw.hidden(1, PURPOSE, barrage.hex(), HIDDEN, play.locals())
         : Step.go(OFFICERS, play.locals());
   }
 
-  /** The target may have been lost with another since; then the die means nothing. */
+  /** By the second reading of NI-150 the Defender's artillery rolls one die for a whole hex. */
+  private static boolean together(Play play, Barrage barrage) {
+    return barrage.by().equals(Sides.DEFENDER)
+        && new Desk(play.title(), play.position(), play.actor()).reading(ONE_OR_EACH) == ONE;
+  }
+
   private Step fell(Play play) {
     Barrage barrage = Barrage.read(play.locals());
     List<String> left = play.locals().get(LEFT).textItems();
-    Optional<Piece> piece =
-        play.position().piece(left.get(0)).filter(p -> p.place().equals(barrage.hex()));
+    boolean defends = barrage.by().equals(Sides.DEFENDER);
+    int struck = defends && play.reading(ONE_OR_EACH) == ONE ? left.size() : 1;
     Set<SideId> hurt = new LinkedHashSet<>();
-    piece.ifPresent(
-        p ->
-            targets(play, barrage)
-                .column(p)
-                .ifPresent(
-                    column ->
-                        hurt.addAll(
-                            strike(play, barrage)
-                                .at(
-                                    play,
-                                    new Target(p, column),
-                                    Throw.kept(play),
-                                    Throw.initiative(play)))));
+    left.subList(0, struck).forEach(id -> hurt.addAll(strike(play, barrage, id)));
     return Step.go(
-        NEXT, also(play.locals(), hurt).with(LEFT, Data.texts(left.subList(1, left.size()))));
+        NEXT, also(play.locals(), hurt).with(LEFT, Data.texts(left.subList(struck, left.size()))));
+  }
+
+  /** The target may have been lost with another since; then the die means nothing. */
+  private Set<SideId> strike(Play play, Barrage barrage, String id) {
+    Optional<Piece> piece = play.position().piece(id).filter(p -> p.place().equals(barrage.hex()));
+    Optional<Column> column = piece.flatMap(p -> targets(play, barrage).column(p));
+    return column.isEmpty()
+        ? Set.of()
+        : strike(play, barrage)
+            .at(
+                play,
+                new Target(piece.orElseThrow(), column.get()),
+                Throw.kept(play),
+                Throw.initiative(play));
   }
 
   private Step hidden(Play play) {

@@ -23,6 +23,7 @@ record CounterBatteryRules(Setting setting) {
   private static final String IN_ASSAULT = "nomansland:NI-054";
   private static final String MENTIONED = "nomansland:NI-056";
   private static final String WHERE_SAID = "nomansland:NI-151";
+  private static final String PREDICTED = "nomansland:NI-095";
   private static final int GAS_YEAR = 1916;
   private static final int SECOND = 2;
 
@@ -88,7 +89,8 @@ record CounterBatteryRules(Setting setting) {
     boolean hidden = printed || desk.reading(WHERE_SAID) == SECOND;
     boolean revealed =
         desk.view().attribute(Subject.of(Sides.DEFENDER), Mark.ARTILLERY_REVEALED).isPresent();
-    if (hidden && !revealed) {
+    boolean lifted = sheet.predictsFire() && desk.reading(PREDICTED) == SECOND;
+    if (hidden && !revealed && !lifted) {
       for (String rule :
           printed
               ? new String[] {CAMOUFLAGED, sheet.camouflagedGunsRule(Sides.DEFENDER)}

@@ -93,9 +93,14 @@ public record Sheet(Setting setting) {
         && (new Field(setting, position).isRevealed(hex) || isPredicted(position, hex));
   }
 
+  /** Whether the scenario grants Predicted Fire. */
+  public boolean predictsFire() {
+    return setting.scenario().predictedFire().isPresent();
+  }
+
   /** Whether a hex counts as Revealed by Predicted Fire. */
   public boolean isPredicted(Position position, Hex hex) {
-    return setting.scenario().predictedFire().isPresent()
+    return predictsFire()
         && (setting.ground().isTrench(hex)
             || new Field(setting, position).wireHexes().contains(hex));
   }

@@ -13,6 +13,7 @@ import org.adjutant.nomansland.setting.sheet.Special;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetPieceAttribute;
+import org.adjutant.rules.effect.SetTally;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.rulebook.RuleStatement;
@@ -33,6 +34,9 @@ public final class Begin {
   private static final String LOOPHOLES = "nomansland:4.3.4.a";
   private static final String ACES = "nomansland:NI-140";
   private static final int ONE = 2;
+  private static final String BEYOND_THE_TRACK = "nomansland:NI-026";
+  private static final int CAPPED = 2;
+  private static final int LAST_OF_TRACK = 9;
 
   private final Setting setting;
 
@@ -66,6 +70,7 @@ public final class Begin {
     statements(play);
     List<Effect> effects = new ArrayList<>(new LoopholeWire(setting).changes(play));
     effects.addAll(fewerAces(play));
+    effects.addAll(endOfTrack(play));
     play.happens("nomansland/ScenarioBegan", facts, effects);
     return Step.done();
   }
@@ -111,6 +116,20 @@ public final class Begin {
         inventory.of(rule).ifPresent(has -> find(play, rule, has.says(), has.inputs()));
       }
     }
+  }
+
+  /** By the second reading of NI-026 no side has more points than its track shows. */
+  private static List<Effect> endOfTrack(Play play) {
+    List<String> beyond =
+        Sides.BOTH.stream()
+            .map(Mark::points)
+            .filter(points -> play.position().tally(points) > LAST_OF_TRACK)
+            .toList();
+    if (beyond.isEmpty() || play.reading(BEYOND_THE_TRACK) != CAPPED) {
+      return List.of();
+    }
+    find(play, BEYOND_THE_TRACK, "more points than the track shows are lost", points(play));
+    return beyond.stream().<Effect>map(points -> new SetTally(points, LAST_OF_TRACK)).toList();
   }
 
   /** By the second reading of NI-140 "2x Fighter (Ace)" are one Ace. */

@@ -60,6 +60,21 @@ final class OpeningTest {
     }
   }
 
+  @Test
+  void byAnotherReadingNoSideHasMorePointsThanItsTrackShows() {
+    int capped = 0;
+    for (String scenario : Planned.SCENARIOS) {
+      Position exact = opening(scenario);
+      Ruling other = Planned.opening(scenario, "nomansland:NI-026", 2);
+      for (var side : Sides.BOTH) {
+        int points = exact.tally(Mark.points(side));
+        assertThat(other.after().tally(Mark.points(side))).isEqualTo(Math.min(points, 9));
+        capped += points > 9 ? 1 : 0;
+      }
+    }
+    assertThat(capped).isPositive();
+  }
+
   @ParameterizedTest
   @CsvSource({
     "fix-bayonet, DAMAGED, NONE",
