@@ -6,6 +6,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.adjutant.host.data.PackData;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.rulebook.Interpretation;
 import org.adjutant.rules.rulebook.Interpretations;
 import org.adjutant.rules.rulebook.RuleId;
 import org.adjutant.rules.rulebook.RuleIndex;
@@ -54,6 +55,15 @@ public record Citations(String pack, Set<String> ids) {
     return ids.stream()
         .filter(
             id -> rules.find(RuleId.of(id)).isEmpty() && !interpretations.contains(RuleId.of(id)))
+        .toList();
+  }
+
+  /** The interpretations that can be set to more than one reading and are named nowhere. */
+  public List<RuleId> unasked(Interpretations interpretations) {
+    return interpretations.all().stream()
+        .filter(doubt -> doubt.playable().size() > 1)
+        .map(Interpretation::id)
+        .filter(id -> !ids.contains(id.text()))
         .toList();
   }
 

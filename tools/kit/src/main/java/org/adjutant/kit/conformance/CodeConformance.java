@@ -35,6 +35,18 @@ public abstract class CodeConformance extends PackUnderTest {
   }
 
   @Test
+  void every_interpretation_with_a_choice_is_asked_by_the_code() {
+    Citations cited = Citations.of(pack());
+    for (String scenario : scenarios()) {
+      assertThat(cited.unasked(title(scenario).interpretations()))
+          .as(
+              "can be set to another reading, and no class names it; a reading that cannot be"
+                  + " played stands under documentedOnly with the reason")
+          .isEmpty();
+    }
+  }
+
+  @Test
   void no_class_reads_a_clock_draws_chance_loses_order_or_reaches_outside() {
     assertThat(PackScan.of(ClassFiles.of(pack()))).as("what a pack must not do").isEmpty();
   }

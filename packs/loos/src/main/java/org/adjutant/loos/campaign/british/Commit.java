@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
-import org.adjutant.loos.campaign.Formation;
 import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.Store;
@@ -65,7 +64,7 @@ final class Commit {
         NAME,
         "Commit a reserve division to the second line of a sector.",
         Shape.of(
-            Field.word(DIVISION, List.of(), "the division: 21 or 24"),
+            Field.word(DIVISION, List.of(), "the division: 21 or 24; by LI-70, 2, a unit"),
             Field.word(SECTOR, List.of(), "the sector: I to VI")),
         List.of(Checks.active(WHEN), Checks.phase(WHEN, List.of(PhaseNames.MOVEMENT)), this::check),
         this::candidates);
@@ -75,17 +74,17 @@ final class Commit {
     stages.put(NAME, this::commit);
   }
 
-  /** The units of a division that are still available. */
+  /** The units of a division that are still available; by LI-70, 2, the unit of that id. */
   private static List<Unit> available(Situation situation, String division) {
     return situation.at(Store.AVAILABLE).stream()
-        .filter(unit -> Formation.division(unit).filter(division::equals).isPresent())
+        .filter(unit -> SecondLine.reserve(situation, unit).filter(division::equals).isPresent())
         .toList();
   }
 
-  /** The divisions that are still available. */
+  /** The divisions that are still available; by LI-70, 2, the units. */
   private static List<String> divisions(Situation situation) {
     return situation.at(Store.AVAILABLE).stream()
-        .flatMap(unit -> Formation.division(unit).stream())
+        .flatMap(unit -> SecondLine.reserve(situation, unit).stream())
         .distinct()
         .toList();
   }
@@ -173,6 +172,7 @@ final class Commit {
     int turn = play.position().clock().turn();
     Data facts = play.locals().with("turn", turn).with("units", units.size());
     play.find(Finding.applies(WHEN, "reserves are committed in a movement phase", facts));
+    play.reading(SecondLine.UNIT_BY_UNIT);
     play.reading(SecondLine.WHAT_IT_IS);
     play.find(Finding.applies(WHOLE, "the division goes to one second line, whole", facts));
     String says = "each division has a sector and a turn of its own";

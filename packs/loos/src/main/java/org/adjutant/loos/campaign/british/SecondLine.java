@@ -22,7 +22,9 @@ import org.adjutant.rules.position.Position;
  */
 final class SecondLine {
   static final String WHAT_IT_IS = "loos:LI-60";
+  static final String UNIT_BY_UNIT = "loos:LI-70";
   private static final int HEXES = 2;
+  private static final int SINGLE = 2;
 
   private SecondLine() {}
 
@@ -68,10 +70,20 @@ final class SecondLine {
         .toList();
   }
 
-  /** The turn in which the unit's division was committed; 0 if it was not. */
+  /**
+   * What goes to a second line as one: the unit's division, or by the second reading of LI-70 the
+   * unit itself. None of a unit without a division.
+   */
+  static Optional<String> reserve(Situation situation, Unit unit) {
+    return Reading.of(situation, UNIT_BY_UNIT).is(SINGLE)
+        ? Optional.of(unit.id().id())
+        : Formation.division(unit);
+  }
+
+  /** The turn in which the unit was committed; 0 if it was not. */
   static int committed(Situation situation, Unit unit) {
-    return Formation.division(unit)
-        .map(division -> situation.position().tally(Store.committed(division)))
+    return reserve(situation, unit)
+        .map(reserve -> situation.position().tally(Store.committed(reserve)))
         .orElse(0);
   }
 

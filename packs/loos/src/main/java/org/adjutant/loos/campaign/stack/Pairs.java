@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.adjutant.loos.campaign.Formation;
+import org.adjutant.loos.campaign.Reading;
+import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.german.Lodging;
 import org.adjutant.loos.series.PhaseNames;
 import org.adjutant.loos.series.Situation;
@@ -29,6 +31,8 @@ final class Pairs implements Stacking {
   private static final String TWO =
       "two units of one German division or British brigade share a hex";
   private static final String EMPTY_HEX = "name a hex in which no unit is";
+  private static final String FORMATIONS = "loos:LI-70";
+  private static final int SET_UP_ALONE = 2;
   private static final int MOST = 2;
 
   @Override
@@ -55,9 +59,15 @@ final class Pairs implements Stacking {
     }
     String here = Formation.stacking(other).orElseThrow();
     String own = Formation.stacking(unit).orElseThrow();
-    return here.equals(own)
+    return here.equals(own) || divisionsAreIgnored(situation, unit)
         ? Optional.empty()
         : bar(PAIR, other.name() + " there is of " + here + ", and this unit of " + own);
+  }
+
+  /** By the second reading of LI-70 divisions count for nothing after set-up. */
+  private static boolean divisionsAreIgnored(Situation situation, Unit unit) {
+    return unit.side().equals(Store.GERMAN)
+        && Reading.of(situation, FORMATIONS).is(SET_UP_ALONE);
   }
 
   private static Optional<Toll.Bar> bar(RuleId rule, String why) {

@@ -104,6 +104,22 @@ final class ReservesTest {
   }
 
   @Test
+  void byAnotherReadingReservesAreCommittedUnitByUnit() {
+    Given single = available(1).reading("loos:LI-70", 2);
+    single.when("british", "commit 21 III").then().refused("loos:11.7.b");
+    Then one = single.when("british", "commit 62a III").then().permitted();
+    one.usesReading("loos:LI-70", 2)
+        .input("loos:11.7.b", "units", 1)
+        .at("62a", "box:second-III")
+        .at("62b", "box:available");
+    one.may("british").offered("commit 62b VI").notOffered("commit 62a VI", "commit 21 VI");
+    Then two =
+        one.given().clock(2, "movement", "british").when("british", "commit 62b III").then();
+    two.when("british", "enter 62b 1217").then().refusedAtLeastFor("loos:11.7.d");
+    two.when("british", "enter 62a 1217").then().permitted().at("62a", "1217");
+  }
+
+  @Test
   @ProvesRule("loos:11.7.c")
   void theDivisionsMayGoToTwoSectorsInTwoTurns() {
     Then one = available(1).when("british", "commit 21 III").then().permitted();

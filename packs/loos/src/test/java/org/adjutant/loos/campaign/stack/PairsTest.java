@@ -69,6 +69,20 @@ final class PairsTest {
   }
 
   @Test
+  void byAnotherReadingGermanDivisionsCountForNothingAfterSetUp() {
+    Given germans =
+        battalion(
+                battalion(phase("movement", "german"), "I-11", "117", "0504"), "I-16", "14", "0506")
+            .reading("loos:LI-70", 2);
+    germans.when("german", "move I-16 0504").then().permitted().at("I-16", "0504");
+    half(british(), "6a", "6", "0506")
+        .reading("loos:LI-70", 2)
+        .when("british", "move 6a 0504")
+        .then()
+        .refusedAtLeastFor("loos:18.1.a");
+  }
+
+  @Test
   @ProvesRule("loos:18.1.c")
   void replacementBattalionsNeverStack() {
     Given first = battalion(phase("movement", "german"), "I-11", "117", "0504");

@@ -36,6 +36,14 @@ final class CoverTest {
   }
 
   @Test
+  void theLineOfTownsIsTheirOwnOrThatOfCitiesOrNone() {
+    Given town = map("'terrain': [{'type': 'town', 'hexes': ['0705']}]");
+    line(town, "b1", "town").usesReading("loos:LI-04", 1);
+    line(town.reading("loos:LI-04", 2), "b1", "city").usesReading("loos:LI-04", 2);
+    line(town.reading("loos:LI-04", 3), "b1", "clear");
+  }
+
+  @Test
   @ProvesRule("loos:8.2.2.b")
   void aRiverHelpsOnlyIfAllAttackAcrossIt() {
     String river = "'hexsides': [{'feature': 'river', 'at': ['0605/0705']}]";

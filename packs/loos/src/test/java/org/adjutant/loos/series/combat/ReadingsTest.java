@@ -1,36 +1,12 @@
 package org.adjutant.loos.series.combat;
 
 import static org.adjutant.loos.series.combat.CombatField.combat;
-import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
-import org.adjutant.host.data.PackData;
-import org.adjutant.kit.conformance.Citations;
 import org.adjutant.kit.given.Given;
-import org.adjutant.loos.LoosPack;
-import org.adjutant.rules.rulebook.Interpretations;
 import org.junit.jupiter.api.Test;
 
-/** The table as other readings have it, and whether every reading has an effect somewhere. */
+/** The table as other readings have it. */
 final class ReadingsTest {
-  /**
-   * Readings of these change nothing that is played: terrain rows and numbers are data (04, 72),
-   * section numbers and misprints mean the same either way (07, 11, 73), two victories never
-   * coincide (19), and a reserve division is always committed whole (70).
-   */
-  private static final Set<String> WITHOUT_EFFECT =
-      new TreeSet<>(
-          List.of(
-              "loos:LI-04",
-              "loos:LI-07",
-              "loos:LI-11",
-              "loos:LI-19",
-              "loos:LI-70",
-              "loos:LI-72",
-              "loos:LI-73"));
-
   private static final String ORDER = "attack 0705 with b1,b2";
 
   private static Given against(String terrain) {
@@ -95,15 +71,5 @@ final class ReadingsTest {
         .event("CombatResolved")
         .fact("column", "-2")
         .fact("result", ".");
-  }
-
-  @Test
-  void everyInterpretationIsAskedForByCodeUnlessItsReadingsPlayAlike() {
-    LoosPack pack = new LoosPack();
-    Set<String> cited = Citations.of(pack).ids();
-    assertThat(Interpretations.parse(PackData.of(pack).get("interpretations")).all())
-        .extracting(one -> one.id().text())
-        .filteredOn(id -> !cited.contains(id))
-        .containsExactlyElementsOf(WITHOUT_EFFECT);
   }
 }

@@ -2,6 +2,7 @@ package org.adjutant.loos.series.combat.clash;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.adjutant.loos.series.Crossing;
 import org.adjutant.loos.series.HexTerrain;
@@ -17,6 +18,12 @@ import org.adjutant.rules.ruling.Source;
  * nothing.
  */
 public final class TerrainCover implements CoverRule {
+  private static final String TOWN = "town";
+  private static final String TOWNS = "loos:LI-04";
+  private static final int OWN_LINE = 1;
+  private static final int LIKE_A_CITY = 2;
+  private static final int NO_COVER = 3;
+
   static final String DEFENDER_ONLY = "loos:8.2.2.a";
   static final String ALL_ACROSS = "loos:8.2.2.b";
   static final String BRIDGED = "loos:8.2.2.c";
@@ -27,7 +34,12 @@ public final class TerrainCover implements CoverRule {
     List<Cover> found = new ArrayList<>(2);
     String rule = engagement.isBombardment() ? HEX_ALONE : DEFENDER_ONLY;
     for (HexTerrain terrain : situation.ground().at(engagement.target()).lines()) {
-      found.add(hex(terrain, rule, engagement));
+      Cover cover = hex(terrain, rule, engagement);
+      if (terrain.type().equals(TOWN)) {
+        town(situation, cover).ifPresent(found::add);
+      } else {
+        found.add(cover);
+      }
     }
     found.addAll(hexsides(situation, engagement));
     if (found.isEmpty()) {
@@ -65,6 +77,18 @@ public final class TerrainCover implements CoverRule {
       crossed.add(situation.ground().crossing(unit.hex().orElseThrow(), engagement.target()));
     }
     return crossed;
+  }
+
+  /** The line of towns is not printed: one of their own, that of cities, or none (LI-04). */
+  private static Optional<Cover> town(Situation situation, Cover own) {
+    Optional<Integer> set = situation.position().reading(TOWNS);
+    int reading = set.orElse(OWN_LINE);
+    Source source = Source.reading(TOWNS, reading, set.isPresent());
+    return switch (reading) {
+      case LIKE_A_CITY -> Optional.of(new Cover("city", own.rule(), own.sources()).from(source));
+      case NO_COVER -> Optional.empty();
+      default -> Optional.of(own.from(source));
+    };
   }
 
   private static Cover hex(HexTerrain terrain, String rule, Engagement engagement) {
