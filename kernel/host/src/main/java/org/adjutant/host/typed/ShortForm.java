@@ -95,9 +95,23 @@ public final class ShortForm {
     for (String name : List.of(choice.id(), choice.kind())) {
       rest = !rest.isEmpty() && rest.get(0).equals(name) ? rest.subList(1, rest.size()) : rest;
     }
-    Shape shape = kind(choice).shape();
-    Data answer = shape.parse(choice.kind(), rest, new PieceNames(title, view));
-    return new Input.Answer(side, choice.id(), answer);
+    return new Input.Answer(side, choice.id(), parse(choice, rest, rest.size() < words.size()));
+  }
+
+  /** Without the choice's name in front an action may have been meant, and misspelt. */
+  private Data parse(Choice choice, List<String> words, boolean named) {
+    try {
+      return kind(choice).shape().parse(choice.kind(), words, new PieceNames(title, view));
+    } catch (InputException notUnderstood) {
+      throw named
+          ? notUnderstood
+          : new InputException(
+              notUnderstood.getMessage()
+                  + "; nor is \""
+                  + words.get(0)
+                  + "\" an action, there are "
+                  + actionNames());
+    }
   }
 
   private List<Input> act(String name, List<String> words) {
