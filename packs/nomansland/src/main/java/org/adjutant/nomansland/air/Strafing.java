@@ -98,7 +98,9 @@ record Strafing(Setting setting) {
             .with(HIT, Data.texts(List.of()));
     // The marker tells that there may be somebody; whether there is, the dice must not tell.
     boolean dark = !enemies && field.hasMarker(hex(play));
-    return dark ? Throw.hidden(1, PURPOSE, hex(play), UNSEEN, locals) : Step.go(UNITS, locals);
+    return dark
+        ? Throw.hidden(play, 1, PURPOSE, hex(play), UNSEEN, locals)
+        : Step.go(UNITS, locals);
   }
 
   private boolean spares(Play play, Field field, Piece unit) {

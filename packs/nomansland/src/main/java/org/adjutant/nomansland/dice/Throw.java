@@ -26,6 +26,9 @@ public final class Throw {
   private static final String DOWN = "nomansland:2.0.f";
   private static final String ONE = "nomansland:2.0.h";
   private static final String UNDER_FLARE = "nomansland:2.2.3.g";
+  private static final String HIDDEN = "nomansland:1.2.b";
+  private static final String WHO_SEES = "nomansland:NI-023";
+  private static final int ALL_SHOWN = 2;
 
   /** The most things that stacking lets lie hidden in one hex: four units and a structure. */
   public static final int UNDER_MARKER = 5;
@@ -90,15 +93,26 @@ public final class Throw {
   }
 
   /**
-   * Dice for what lies under the "?" marker of a hex, seen by the Defender alone (NI-023). To keep
-   * from the Attacker how much lies there, dice for {@link #UNDER_MARKER} things fall, whatever is
-   * there; the first {@code each} are the first thing's, and so on, and the rest mean nothing.
+   * Dice for what lies under the "?" marker of a hex, seen by the Defender alone, or by another
+   * reading of NI-023 by both sides. To keep from the Attacker how much lies there, dice for {@link
+   * #UNDER_MARKER} things fall, whatever is there; the first {@code each} are the first thing's,
+   * and so on, and the rest mean nothing.
    *
    * @param each dice for each thing, 1 or more
    */
-  public static Step hidden(int each, String purpose, Hex hex, String then, Data locals) {
+  public static Step hidden(
+      Play play, int each, String purpose, Hex hex, String then, Data locals) {
+    boolean shown = play.reading(WHO_SEES) == ALL_SHOWN;
+    play.find(
+        Finding.applies(
+            HIDDEN,
+            shown
+                ? "dice for what lies under the marker fall openly"
+                : "the Defender alone sees dice for what lies under the marker",
+            Data.of("hex", hex.text()).with("roll", purpose)));
     Roll roll = Roll.of(each * UNDER_MARKER, DIE, purpose, hex.text());
-    return Step.roll(roll.forEyesOf(Audience.of(Sides.DEFENDER)), then, locals.with(BONUS, 0));
+    Audience eyes = shown ? Audience.ALL : Audience.of(Sides.DEFENDER);
+    return Step.roll(roll.forEyesOf(eyes), then, locals.with(BONUS, 0));
   }
 
   /** The Initiative bonus of the roll that has just fallen: 0 or 1, more by NI-068. */

@@ -51,7 +51,7 @@ record Volley(Setting setting) {
             && new Field(setting, play.position()).hasMarker(shot.to())
             && Declaration.strikesHidden(play);
     return under
-        ? Throw.hidden(shot.dice(), PURPOSE, shot.to(), HIDDEN_FELL, play.locals())
+        ? Throw.hidden(play, shot.dice(), PURPOSE, shot.to(), HIDDEN_FELL, play.locals())
         : officers(play, shot, Sixes.read(play.locals()), play.locals().get(HURT).flag());
   }
 

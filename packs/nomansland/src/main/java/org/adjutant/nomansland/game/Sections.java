@@ -19,6 +19,7 @@ import org.adjutant.nomansland.planning.Planning;
 import org.adjutant.nomansland.planning.wave.Wave;
 import org.adjutant.nomansland.rally.Rally;
 import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.nomansland.veil.Veil;
 import org.adjutant.nomansland.victory.Victory;
 import org.adjutant.nomansland.weapons.Weapons;
 import org.adjutant.rules.data.Data;
@@ -63,16 +64,19 @@ final class Sections {
   private static Chapter sequence(Setting setting) {
     TreeMap<String, Stage> stages = new TreeMap<>();
     Stage end = EndPhase.stage(EventNames.PHASE_ENDED);
-    stages.put(
-        EndPhase.STAGE,
-        play -> {
-          if (play.position().clock().phase().equals(PhaseId.CLOSE_COMBAT)) {
-            new LoneOfficers(setting).ofPhase(play);
-          }
-          return end.run(play);
-        });
+    stages.put(EndPhase.STAGE, play -> endPhase(play, setting, end));
     stages.put(PhaseId.entry(PhaseId.ACTION), Sections::actions);
     return new Chapter(List.of(new EndPhase("nomansland:0.5.b", READY)), List.of(), stages);
+  }
+
+  private static Step endPhase(Play play, Setting setting, Stage end) {
+    if (play.position().clock().phase().equals(PhaseId.ACTION)) {
+      new Veil(setting).afterMoves(play);
+    }
+    if (play.position().clock().phase().equals(PhaseId.CLOSE_COMBAT)) {
+      new LoneOfficers(setting).ofPhase(play);
+    }
+    return end.run(play);
   }
 
   /**

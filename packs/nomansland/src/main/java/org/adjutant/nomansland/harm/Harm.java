@@ -18,32 +18,50 @@ import org.adjutant.rules.position.Entry;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Play;
 
 /** Carries out what attacks do to units (0.2.c, 0.2.d). Who is hit comes to light (1.2.j). */
 public record Harm(Setting setting) {
   private static final String SIZE_ONE = "nomansland:NI-009";
   private static final int OUTRIGHT = 2;
+  private static final String PINNED_AGAIN = "nomansland:NI-042";
+  private static final int LOSS = 2;
 
   /**
    * A unit is Pinned, or takes a Loss and is Pinned. A unit that is Pinned already is not Pinned
-   * again (NI-042).
+   * again, or by another reading of NI-042 takes a Loss then.
    *
    * @param rule the statement by which it was hit
    * @return whether anything happened to it
    */
   public boolean hit(Play play, PieceId unit, Hit hit, String rule) {
     Piece piece = play.position().piece(unit).orElseThrow();
-    if (hit == Hit.NONE || hit == Hit.PINNED && Field.isPinned(piece)) {
+    boolean again = hit == Hit.PINNED && Field.isPinned(piece);
+    if (hit == Hit.NONE || again && !losesPinned(play, piece, rule)) {
       return false;
     }
-    if (hit == Hit.LOSS) {
+    if (hit == Hit.LOSS || again) {
       loseStep(play, piece, rule);
     } else {
       List<Effect> effects = unveil(play, piece);
       effects.add(SetPieceAttribute.flag(unit, Mark.PINNED));
       play.happens("nomansland/UnitPinned", facts(piece, rule), effects);
     }
+    return true;
+  }
+
+  /** Asked without a word while nothing comes of it: that a hidden unit is Pinned is a secret. */
+  private static boolean losesPinned(Play play, Piece piece, String rule) {
+    if (new Desk(play.title(), play.position(), play.actor()).reading(PINNED_AGAIN) != LOSS) {
+      return false;
+    }
+    play.reading(PINNED_AGAIN);
+    play.find(
+        Finding.applies(
+            rule,
+            "a Pinned unit that is Pinned again has a Loss",
+            Data.of("unit", piece.id().id())));
     return true;
   }
 

@@ -68,7 +68,7 @@ public record Officers(Setting setting) {
     boolean covered =
         play.locals().text("side").equals(Sides.DEFENDER.id())
             && new Field(setting, play.position()).hasMarker(hex);
-    return covered ? Throw.hidden(1, PURPOSE, hex, HIDDEN, play.locals()) : Step.done();
+    return covered ? Throw.hidden(play, 1, PURPOSE, hex, HIDDEN, play.locals()) : Step.done();
   }
 
   private Step fell(Play play) {

@@ -23,6 +23,7 @@ import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Play;
 
 /**
@@ -30,6 +31,9 @@ import org.adjutant.rules.spi.Play;
  * marker over each hex that has any. A unit that came to light is never hidden again (1.2.k).
  */
 public record Veil(Setting setting) {
+  private static final String WHEN = "nomansland:NI-024";
+  private static final int AFTER_MOVES = 2;
+
   /** A unit comes to light, with the structure it is in; the marker goes with the last of them. */
   public List<Effect> unveil(Position position, PieceId unit) {
     return unveil(position, List.of(unit));
@@ -111,8 +115,26 @@ public record Veil(Setting setting) {
     return effects;
   }
 
-  /** What has an enemy unit beside it or with it comes to light at once (1.2.i, NI-024). */
+  /** What has an enemy unit beside it or with it comes to light at once (1.2.i). */
   public void besideEnemies(Play play) {
+    if (!isLate(play)) {
+      show(play);
+    }
+  }
+
+  /** By the other reading of NI-024 it does so when an Action Phase ends. */
+  public void afterMoves(Play play) {
+    if (isLate(play)) {
+      show(play);
+    }
+  }
+
+  /** Asked without a word: {@link #show} tells it if anything comes to light. */
+  private static boolean isLate(Play play) {
+    return new Desk(play.title(), play.position(), play.actor()).reading(WHEN) == AFTER_MOVES;
+  }
+
+  private void show(Play play) {
     Position position = play.position();
     Field field = new Field(setting, position);
     List<PieceId> seen = new ArrayList<>();
@@ -128,6 +150,7 @@ public record Veil(Setting setting) {
     if (hexes.isEmpty()) {
       return;
     }
+    play.reading(WHEN);
     List<String> units = seen.stream().map(PieceId::id).toList();
     List<String> places = hexes.stream().map(Hex::text).toList();
     play.find(

@@ -2,11 +2,14 @@ package org.adjutant.nomansland.fire;
 
 import static org.adjutant.nomansland.fire.FireField.hidden;
 
+import java.util.List;
 import org.adjutant.kit.ProvesRule;
 import org.adjutant.kit.given.Given;
 import org.adjutant.kit.given.Then;
 import org.adjutant.nomansland.Battle;
+import org.adjutant.nomansland.board.Sides;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.Viewer;
 import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
@@ -110,11 +113,7 @@ final class RedFireTest {
             .permitted();
     missed.at("qI7", "I7").noEvent("nomansland/UnitPinned").noEvent("StepLost");
     Assertions.assertThat(missed.ruling().trail())
-        .filteredOn(
-            finding ->
-                finding
-                    .audience()
-                    .includes(Viewer.of(org.adjutant.nomansland.board.Sides.ATTACKER)))
+        .filteredOn(finding -> finding.audience().includes(Viewer.of(Sides.ATTACKER)))
         .noneMatch(finding -> finding.inputs().toString().contains("uk-sec-1"));
     Then struck =
         hidden
@@ -123,6 +122,33 @@ final class RedFireTest {
             .then()
             .permitted();
     struck.gone("qI7").having("uk-sec-1", "pinned", Data.of(true));
+  }
+
+  @Test
+  void diceForWhatIsHiddenAreTheDefendersAloneUnlessTheOtherReadingShowsThem() {
+    int[] dice = {1, 1, 1, 1, 1, 1, 6, 6, 6, 6, 6, 6, 6, 6};
+    Given hidden = hidden(hex(), "uk-sec-1", "I7");
+    Then dark = hidden.when("attacker", FIRE + "uk-mg-1").dice(dice).then();
+    dark.usesReading("nomansland:NI-023", 1);
+    Assertions.assertThat(seenDice(dark)).containsExactly(2, 2);
+    Then shown =
+        hidden
+            .reading("nomansland:NI-023", 2)
+            .when("attacker", FIRE + "uk-mg-1")
+            .dice(dice)
+            .then()
+            .usesReading("nomansland:NI-023", 2);
+    Assertions.assertThat(seenDice(shown)).containsExactly(2, 2, 10);
+    shown.at("qI7", "I7");
+  }
+
+  /** How many dice the Attacker sees fall, roll by roll. */
+  private static List<Integer> seenDice(Then then) {
+    return then.ruling().events().stream()
+        .filter(event -> event.name().equals(EventNames.DICE_ROLLED))
+        .filter(event -> event.audience().includes(Viewer.of(Sides.ATTACKER)))
+        .map(event -> event.facts().get("dice").items().size())
+        .toList();
   }
 
   @Test

@@ -83,6 +83,21 @@ class HarmTest {
   }
 
   @Test
+  void aPinnedUnitThatIsPinnedAgainHasALossByTheSecondReading() {
+    Given pinned =
+        attack(Hit.PINNED)
+            .piece("ge-inf-1", "ge-inf", "defender", "J7")
+            .steps(2)
+            .being("pinned")
+            .piece("officer-1", "officer", "defender", "J7");
+    pinned.when("attacker", "probe ge-inf-1").then().steps("ge-inf-1", 2);
+    Given loses = pinned.reading("nomansland:NI-042", 2);
+    Then lost = loses.when("attacker", "probe ge-inf-1").dice(6).then();
+    lost.steps("ge-inf-1", 1).usesReading("nomansland:NI-042", 2);
+    lost.at("officer-1", "box:lost-defender");
+  }
+
+  @Test
   @ProvesRule("nomansland:0.2.d")
   void aUnitOnItsBackOrOfSizeNoneIsRemovedByALoss() {
     for (String kind : List.of("ge-inf", "ge-mg")) {

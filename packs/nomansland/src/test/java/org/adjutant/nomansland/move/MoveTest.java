@@ -15,6 +15,23 @@ import org.junit.jupiter.api.Test;
 /** Who moves how far, and where there is room (0.4, 2.1.2). */
 final class MoveTest {
   @Test
+  void whoIsHiddenBesideAMoverComesToLightAtOnceOrWhenTheMovesAreOver() {
+    Given marked =
+        germans()
+            .piece("h1", "uk-inf", "defender", "L7")
+            .steps(2)
+            .knownTo("defender")
+            .piece("q1", "unknown", "defender", "L7");
+    Then now = marked.when("attacker", "move ge-inf-1 to M7").then().permitted();
+    now.gone("q1").usesReading("nomansland:NI-024", 1);
+    Given late = marked.reading("nomansland:NI-024", 2);
+    Then moved = late.when("attacker", "move ge-inf-1 to M7").then().permitted();
+    moved.at("q1", "L7").noEvent("nomansland/UnitsUnveiled");
+    Then over = moved.when("attacker", "end").then().permitted();
+    over.gone("q1").cites("nomansland:1.2.i").usesReading("nomansland:NI-024", 2);
+  }
+
+  @Test
   @ProvesRule("nomansland:2.1.2.a")
   void anUnpinnedUnitMovesOneHexATurn() {
     Then moved = germans().when("attacker", "move ge-inf-1 to M7").then().permitted();

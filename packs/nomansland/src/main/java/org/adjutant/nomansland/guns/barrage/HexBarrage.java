@@ -83,7 +83,7 @@ public record HexBarrage(Setting setting) {
       return Die.step(play, barrage.by(), PURPOSE, subject, FELL, play.locals());
     }
     return new Field(setting, play.position()).hasMarker(barrage.hex())
-        ? Throw.hidden(1, PURPOSE, barrage.hex(), HIDDEN, play.locals())
+        ? Throw.hidden(play, 1, PURPOSE, barrage.hex(), HIDDEN, play.locals())
         : Step.go(OFFICERS, play.locals());
   }
 

@@ -151,7 +151,7 @@ public record GasCloud(Setting setting) {
       return Throw.plain(dice, "gas", units.get(0), FELL, play.locals());
     }
     return field.hasMarker(hex)
-        ? Throw.hidden(dice, "gas", hex, HIDDEN, play.locals())
+        ? Throw.hidden(play, dice, "gas", hex, HIDDEN, play.locals())
         : Step.go(HEX, rest(play.locals()));
   }
 

@@ -163,7 +163,7 @@ public record QuickGas(Setting setting) {
     List<String> markers = play.locals().get(MARKERS).textItems();
     return markers.isEmpty()
         ? Step.done()
-        : Throw.hidden(1, "gas", new Hex(markers.get(0)), HIDDEN, play.locals());
+        : Throw.hidden(play, 1, "gas", new Hex(markers.get(0)), HIDDEN, play.locals());
   }
 
   private Step fell(Play play) {

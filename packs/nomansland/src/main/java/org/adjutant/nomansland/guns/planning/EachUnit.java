@@ -139,6 +139,7 @@ public record EachUnit(Setting setting) {
     return left.isEmpty()
         ? Step.go(Scatter.STAGE, play.locals().get(VOLLEY))
         : Throw.hidden(
+            play,
             2 * grant().orElseThrow().points(),
             "scatter",
             new Hex(left.get(0)),

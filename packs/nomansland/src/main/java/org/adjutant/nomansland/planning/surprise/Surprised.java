@@ -25,6 +25,7 @@ import org.adjutant.rules.tables.Lookup;
 /** Section 1.6: the Set-up Row is rolled for, or stands in the scenario. */
 public final class Surprised {
   private static final String FELL = "surprise-fell";
+  private static final String PICKED = "surprise-picked";
   private static final String TABLE = "surprise";
   private static final String ROLL = "nomansland:1.6.a";
   private static final String MARKER = "nomansland:1.6.b";
@@ -51,7 +52,8 @@ public final class Surprised {
     TreeMap<String, Stage> stages = new TreeMap<>();
     stages.put(PhaseId.entry(PhaseId.SURPRISE), surprised::begin);
     stages.put(FELL, surprised::fell);
-    return new Chapter(List.of(), List.of(), stages);
+    stages.put(PICKED, surprised::picked);
+    return new Chapter(List.of(), List.of(UnknownRow.kind()), stages);
   }
 
   private Step begin(Play play) {
@@ -114,6 +116,14 @@ public final class Surprised {
             surprise.beside().isPresent() ? VALUE_BESIDE : surprise.rule().text(),
             "the scenario's Surprise value",
             Data.of("value", value)));
+    return UnknownRow.is(play, cell) ? UnknownRow.ask(cell, total, PICKED) : rolled(play, row);
+  }
+
+  private Step picked(Play play) {
+    return rolled(play, UnknownRow.picked(play));
+  }
+
+  private Step rolled(Play play, String row) {
     String marked = shifted(play, row);
     return mark(play, marked, new GasLine(setting).lay(play, marked));
   }

@@ -56,6 +56,18 @@ final class SurpriseTest {
   }
 
   @Test
+  void theAttackerPicksARowOfAnUnknownBandByTheSecondReading() {
+    Given unknown = bombardment("raining-shells").reading("nomansland:NI-063", 2);
+    Then far = surprise(unknown).diceFall(6).then();
+    far.choice("surprise-row").ownedBy("attacker").offersOnly("O", "P");
+    isRow(far.answer("attacker", "P").then().usesReading("nomansland:NI-063", 2), "P");
+    isRow(surprise(unknown).diceFall(2).then().noChoice(), "N");
+    isRow(surprise(bombardment("raining-shells")).diceFall(6).then().noChoice(), "O");
+    Given near = bombardment("silent-death").reading("nomansland:NI-063", 2);
+    isRow(surprise(near).diceFall(1).then().answer("attacker", "M").then(), "L");
+  }
+
+  @Test
   @ProvesRule("nomansland:1.6.c")
   void theWorkedExampleHasATotalOfFiveAndRowN() {
     assertThat(Battle.setting("fix-bayonet").charts().cell("surprise", "result", 4 + 1).text())
