@@ -14,6 +14,10 @@ import org.adjutant.rules.position.Subject;
 
 /** The battlefield as a position has it: the whole, or what a side sees of it. */
 public record Field(Setting setting, Position position) {
+  /** When the stacking limits hold. */
+  public static final String STACKING = "nomansland:NI-012";
+
+  private static final int AT_PHASE_END = 2;
   private static final int LIMIT = 4;
   private static final int TRENCH_LIMIT = 2;
 
@@ -113,6 +117,20 @@ public record Field(Setting setting, Position position) {
       points += !there && isFighting(piece) ? points(piece) : 0;
     }
     return points <= limit(hex);
+  }
+
+  /**
+   * Whether more pieces may come to a hex now. By the second reading of NI-012 the limits wait for
+   * the end of the phase.
+   */
+  public boolean takes(Hex hex, SideId side, List<Piece> more) {
+    return limitsWait() || hasRoom(hex, side, more);
+  }
+
+  /** Whether moves and retreats may exceed the stacking limits until the phase ends. */
+  public boolean limitsWait() {
+    return position.clock().turn() > 0
+        && position.reading(STACKING).filter(n -> n == AT_PHASE_END).isPresent();
   }
 
   private GroundReadings readings() {

@@ -21,7 +21,7 @@ record Invariants(Setting setting) {
       }
       for (SideId side : Sides.BOTH) {
         int points = field.points(hex, side);
-        if (points > field.limit(hex)) {
+        if (points > field.limit(hex) && !field.limitsWait()) {
           return Optional.of(
               side + " has " + points + " stacking points in " + hex.text() + " (0.4)");
         }

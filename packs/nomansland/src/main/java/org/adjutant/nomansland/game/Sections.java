@@ -2,6 +2,7 @@ package org.adjutant.nomansland.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.adjutant.nomansland.air.Air;
 import org.adjutant.nomansland.board.Mark;
@@ -13,6 +14,7 @@ import org.adjutant.nomansland.guns.Guns;
 import org.adjutant.nomansland.harm.Officers;
 import org.adjutant.nomansland.headquarters.CounterAttack;
 import org.adjutant.nomansland.melee.Melee;
+import org.adjutant.nomansland.move.Crowding;
 import org.adjutant.nomansland.move.LoneOfficers;
 import org.adjutant.nomansland.move.Moves;
 import org.adjutant.nomansland.planning.Planning;
@@ -70,6 +72,10 @@ final class Sections {
   }
 
   private static Step endPhase(Play play, Setting setting, Stage end) {
+    Optional<Step> crowded = new Crowding(setting).settle(play);
+    if (crowded.isPresent()) {
+      return crowded.get();
+    }
     if (play.position().clock().phase().equals(PhaseId.ACTION)) {
       new Veil(setting).afterMoves(play);
     }

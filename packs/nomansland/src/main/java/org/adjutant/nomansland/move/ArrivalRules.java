@@ -40,7 +40,7 @@ record ArrivalRules(Setting setting) {
           "name a hex beside " + from.id());
       return;
     }
-    checkRoom(field, desk.side(), movers, to, findings);
+    checkRoom(desk, field, movers, to, findings);
     if (field.isOffMap(to)) {
       findings.forbids(
           Finding.forbids(ERICH_IS_LAST, "the map ends behind Erich", facts(from, to))
@@ -61,17 +61,19 @@ record ArrivalRules(Setting setting) {
     return Data.of("from", from.id()).with("to", to.id());
   }
 
-  /** The limit holds after every single move (NI-012), for each side by itself. */
-  private void checkRoom(Field field, SideId side, List<Piece> movers, Hex to, Findings findings) {
-    if (!field.hasRoom(to, side, movers)) {
+  /** The limit holds after every single move unless NI-012 is read otherwise, for each side. */
+  private void checkRoom(Desk desk, Field field, List<Piece> movers, Hex to, Findings findings) {
+    SideId side = desk.side();
+    if (!field.takes(to, side, movers)) {
       boolean trench = setting.ground().isDefenderTrench(to);
-      findings.forbids(
-          trench ? TRENCH_LIMIT : LIMIT,
-          "there is no room for them",
+      Data inputs =
           Data.of("hex", to.id())
               .with("limit", field.limit(to))
-              .with("there", field.points(to, side)),
-          "move fewer units, or to another hex");
+              .with("there", field.points(to, side));
+      findings.forbids(
+          Finding.forbids(trench ? TRENCH_LIMIT : LIMIT, "there is no room for them", inputs)
+              .from(Reading.of(desk, Field.STACKING).source()),
+          () -> "move fewer units, or to another hex");
     }
   }
 

@@ -123,7 +123,7 @@ record EmergeAction(Setting setting) {
       return;
     }
     Hex to = (Hex) place;
-    if (!field.hasRoom(to, unit.side(), List.of(unit))) {
+    if (!field.takes(to, unit.side(), List.of(unit))) {
       findings.forbids(
           setting.ground().isDefenderTrench(to) ? "nomansland:0.4.c" : "nomansland:0.4.a",
           "there is no room for it",

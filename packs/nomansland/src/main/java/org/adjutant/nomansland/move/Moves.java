@@ -27,11 +27,12 @@ public final class Moves {
     stages.put(EmergeAction.NAME, emerge::emerge);
     stages.put(PostAction.NAME, post::place);
     stages.put(LoneOfficers.STAGE, new LoneOfficers(setting)::run);
+    new Crowding(setting).addTo(stages);
     stages.put(OVER, play -> Step.done());
     return new Chapter(
         List.of(
             new MoveAction(setting), turn.action(), leave.action(), emerge.action(), post.action()),
-        List.of(),
+        List.of(new Crowding(setting).choice()),
         stages);
   }
 

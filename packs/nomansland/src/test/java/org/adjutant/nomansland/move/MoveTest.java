@@ -9,6 +9,7 @@ import org.adjutant.kit.given.Then;
 import org.adjutant.nomansland.Battle;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.Piece;
 import org.junit.jupiter.api.Test;
 
@@ -150,6 +151,28 @@ final class MoveTest {
         .when("attacker", "move ge-inf-1 to J5")
         .then()
         .permitted();
+  }
+
+  @Test
+  void theLimitMayWaitForTheEndOfThePhaseByTheSecondReading() {
+    Given full =
+        germans()
+            .piece("ge-inf-3", "ge-inf", "attacker", "M7")
+            .steps(2)
+            .piece("ge-inf-4", "ge-inf", "attacker", "M7")
+            .steps(2);
+    Then strict = full.when("attacker", "move ge-inf-1 to M7").then().refused("nomansland:0.4.a");
+    strict.source("interpretation", "nomansland:NI-012", "reading 1");
+    Given late = full.reading("nomansland:NI-012", 2);
+    Then crowded = late.when("attacker", "move ge-inf-1 to M7").then().permitted();
+    Then made = crowded.when("attacker", "move ge-inf-3 to M6").then().permitted();
+    made.when("attacker", "end").then().noChoice().phase("close-combat");
+    Then asked = crowded.when("attacker", "end").then().phase("action");
+    asked.cites("nomansland:0.4.a").usesReading("nomansland:NI-012", 2);
+    asked.choice("give-up").ownedBy("attacker").offersOnly("ge-inf-3", "ge-inf-4", "ge-inf-1");
+    Then over = asked.answer("attacker", "ge-inf-4").then().permitted();
+    over.at("ge-inf-4", "box:lost-attacker").at("ge-inf-1", "M7").phase("close-combat");
+    assertThat(over.ruling().events()).anyMatch(e -> e.name().equals(EventNames.PHASE_ENDED));
   }
 
   @Test

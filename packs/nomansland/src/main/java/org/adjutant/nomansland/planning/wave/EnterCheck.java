@@ -71,7 +71,7 @@ record EnterCheck(Setting setting) implements Validator {
     }
     platoons(desk, units, setting.ground().rowOf(hex), findings);
     Field field = Enter.field(setting, desk);
-    if (!field.hasRoom(hex, Sides.ATTACKER, units)) {
+    if (!field.takes(hex, Sides.ATTACKER, units)) {
       findings.forbids(
           ROOM, "there is no room in " + hex.text(), args, "keep to 4 stacking points in a hex");
     }

@@ -50,7 +50,7 @@ public record Havens(Setting setting) {
         && !shut
         && !field.isOffMap(hex)
         && !field.isBarricaded(hex)
-        && field.hasRoom(hex, unit.side(), List.of(unit));
+        && field.takes(hex, unit.side(), List.of(unit));
   }
 
   private boolean isLoophole(Hex from, Hex to) {
