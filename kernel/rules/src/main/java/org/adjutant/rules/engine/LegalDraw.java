@@ -31,7 +31,7 @@ public record LegalDraw(Title title, IntUnaryOperator below) {
       for (int i = 0; i < DRAWS; i++) {
         Piece piece = own.get(below.applyAsInt(own.size()));
         List<Legal> deeds =
-            Offers.of(title, position, side, piece).stream().filter(l -> !isEnd(l)).toList();
+            Offers.of(title, position, side, piece, kind -> !kind.equals(EndPhase.NAME));
         if (!deeds.isEmpty()) {
           return Optional.of(one(deeds));
         }
@@ -41,10 +41,6 @@ public record LegalDraw(Title title, IntUnaryOperator below) {
     List<Legal> end = Offers.of(title, position, side, EndPhase.NAME);
     List<Legal> drawn = end.isEmpty() ? Offers.of(title, position, side) : end.subList(0, 1);
     return drawn.isEmpty() ? Optional.empty() : Optional.of(one(drawn));
-  }
-
-  private static boolean isEnd(Legal legal) {
-    return legal.kind().equals(EndPhase.NAME);
   }
 
   private Input one(List<Legal> legal) {

@@ -2,6 +2,7 @@ package org.adjutant.rules.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Choice;
@@ -47,7 +48,9 @@ public final class Offers {
     }
     Desk desk = Judging.desk(title, position, side);
     List<Legal> legal = choices(title, desk);
-    return legal.isEmpty() ? actions(title, position, desk, kind -> true) : legal;
+    return legal.isEmpty()
+        ? actions(title, position, desk, kind -> true, kind -> kind.offer(desk))
+        : legal;
   }
 
   /** What of it is an action with this name; the others are not worked out. */
@@ -57,40 +60,41 @@ public final class Offers {
     }
     Desk desk = Judging.desk(title, position, side);
     return choices(title, desk).isEmpty()
-        ? actions(title, position, desk, kind -> kind.name().equals(action))
+        ? actions(title, position, desk, action::equals, kind -> kind.offer(desk))
         : List.of();
-  }
-
-  private static List<Legal> actions(
-      Title title, Position position, Desk desk, Predicate<ActionKind> wanted) {
-    List<Legal> legal = new ArrayList<>();
-    for (ActionKind kind : title.actions()) {
-      if (wanted.test(kind) && free(title, position, desk.side(), kind)) {
-        add(legal, desk.side(), kind, kind.offer(desk));
-      }
-    }
-    return legal;
   }
 
   /** What of it has a piece in the leading part; actions alone. */
   public static List<Legal> of(Title title, Position position, SideId side, Piece piece) {
-    List<Legal> legal = new ArrayList<>();
+    return of(title, position, side, piece, kind -> true);
+  }
+
+  /** The same of the actions whose names are wanted; the others are not worked out. */
+  static List<Legal> of(
+      Title title, Position position, SideId side, Piece piece, Predicate<String> wanted) {
     if (position.outcome().isPresent()) {
-      return legal;
+      return List.of();
     }
     Desk desk = Judging.desk(title, position, side);
+    return actions(title, position, desk, wanted, kind -> kind.offer(desk, piece));
+  }
+
+  private static List<Legal> actions(
+      Title title,
+      Position position,
+      Desk desk,
+      Predicate<String> wanted,
+      Function<ActionKind, Offer> offers) {
+    List<Legal> legal = new ArrayList<>();
     for (ActionKind kind : title.actions()) {
-      if (free(title, position, side, kind)) {
-        add(legal, side, kind, kind.offer(desk, piece));
+      if (wanted.test(kind.name()) && free(title, position, desk.side(), kind)) {
+        Offer offer = offers.apply(kind);
+        if (!offer.isEmpty()) {
+          legal.add(new Legal(desk.side(), kind.name(), "", kind.shape(), offer));
+        }
       }
     }
     return legal;
-  }
-
-  private static void add(List<Legal> legal, SideId side, ActionKind kind, Offer offer) {
-    if (!offer.isEmpty()) {
-      legal.add(new Legal(side, kind.name(), "", kind.shape(), offer));
-    }
   }
 
   private static List<Legal> choices(Title title, Desk desk) {

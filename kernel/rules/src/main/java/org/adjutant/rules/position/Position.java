@@ -63,8 +63,9 @@ public final class Position {
     return roster.ordered();
   }
 
+  /** The pieces of a side in the order of their ids. */
   public List<Piece> pieces(SideId side) {
-    return pieces().stream().filter(p -> p.side().equals(side)).toList();
+    return roster.of(side);
   }
 
   public Optional<Piece> piece(PieceId id) {

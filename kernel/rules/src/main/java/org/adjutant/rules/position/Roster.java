@@ -2,7 +2,9 @@ package org.adjutant.rules.position;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.adjutant.rules.board.Place;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +23,7 @@ final class Roster {
   final Shelf<Place, Pile> piles;
   private @Nullable List<PieceId> ids;
   private @Nullable List<Piece> ordered;
+  private @Nullable Map<SideId, List<Piece>> bySide;
   private @Nullable Known known;
 
   /**
@@ -80,6 +83,20 @@ final class Roster {
       ordered = known;
     }
     return known;
+  }
+
+  /** The pieces of a side, in the same order. */
+  List<Piece> of(SideId side) {
+    Map<SideId, List<Piece>> known = bySide;
+    if (known == null) {
+      Map<SideId, List<Piece>> sides = new HashMap<>();
+      for (Piece piece : ordered()) {
+        sides.computeIfAbsent(piece.side(), any -> new ArrayList<>()).add(piece);
+      }
+      known = sides;
+      bySide = known;
+    }
+    return Collections.unmodifiableList(known.getOrDefault(side, List.of()));
   }
 
   private List<PieceId> ids() {

@@ -11,6 +11,8 @@ import org.adjutant.rules.rulebook.RuleId;
  * A step from a hex to the next, read through the terrain key: the hexside, the paths across it and
  * the hex entered.
  *
+ * @param start the hex that is left
+ * @param end the hex entered
  * @param sides what lies along the hexside
  * @param path the cheapest road or trail across it, if any
  * @param bridged true if a path bridges it (8.2.2)
@@ -19,8 +21,8 @@ import org.adjutant.rules.rulebook.RuleId;
  * @param cost what the step costs without any ZOC, and what that is made of
  */
 public record Crossing(
-    Hex from,
-    Hex to,
+    Spot start,
+    Spot end,
     List<SideTerrain> sides,
     Optional<PathTerrain> path,
     boolean bridged,
@@ -34,7 +36,7 @@ public record Crossing(
   }
 
   /** Terrain does not bar the way where a road or trail leads through (5.4.1, 5.4.2). */
-  static Crossing of(Hex from, Spot to, List<SideTerrain> sides, List<PathTerrain> paths) {
+  static Crossing of(Spot from, Spot to, List<SideTerrain> sides, List<PathTerrain> paths) {
     Optional<PathTerrain> path = Optional.empty();
     for (PathTerrain each : paths) {
       path = path.isEmpty() || each.halves() < path.get().halves() ? Optional.of(each) : path;
@@ -45,7 +47,7 @@ public record Crossing(
     }
     return new Crossing(
         from,
-        to.hex(),
+        to,
         sides,
         path,
         paths.stream().anyMatch(PathTerrain::bridges),
@@ -65,9 +67,27 @@ public record Crossing(
     return new Toll.Pay(parts.stream().mapToInt(Toll.Part::halves).sum(), false, false, parts);
   }
 
+  public Hex from() {
+    return start.hex();
+  }
+
+  public Hex to() {
+    return end.hex();
+  }
+
   /** True if hex or hexside is prohibited to the unit (5.2). */
   public boolean bars(Unit unit) {
     return prohibitedHex.bars(unit) || prohibitedSide.bars(unit);
+  }
+
+  /** True if this of the map's hexside features lies along the hexside. */
+  public boolean has(String feature) {
+    for (SideTerrain side : sides) {
+      if (side.feature().equals(feature)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   public boolean hasMinefield() {

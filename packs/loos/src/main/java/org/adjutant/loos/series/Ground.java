@@ -48,9 +48,10 @@ public final class Ground {
   private void cross(Hex from, Hex to) {
     List<SideTerrain> sides = map.along(from, to).stream().map(f -> key.side(f.kind())).toList();
     List<PathTerrain> paths = map.paths(from, to).stream().map(f -> key.path(f.kind())).toList();
-    Spot spot = spots[grid.index(to)];
-    if (spot != null) {
-      crossings[slot(from, to)] = Crossing.of(from, spot, sides, paths);
+    Spot start = spots[grid.index(from)];
+    Spot end = spots[grid.index(to)];
+    if (start != null && end != null) {
+      crossings[slot(from, to)] = Crossing.of(start, end, sides, paths);
     }
   }
 

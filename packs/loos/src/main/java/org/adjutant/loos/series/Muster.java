@@ -42,7 +42,7 @@ final class Muster {
   List<Unit> at(int hex) {
     Object known = byHex[hex];
     if (known == null) {
-      known = at(ground.grid().at(hex));
+      known = units(ground.grid().at(hex));
       byHex[hex] = known;
     }
     return (List<Unit>) known;
@@ -50,6 +50,12 @@ final class Muster {
 
   /** The units at a place, lowest first. */
   List<Unit> at(Place place) {
+    return place instanceof Hex hex && ground.grid().contains(hex)
+        ? at(ground.grid().index(hex))
+        : units(place);
+  }
+
+  private List<Unit> units(Place place) {
     List<Piece> pieces = position.at(place);
     if (pieces.isEmpty()) {
       return List.of();

@@ -2,6 +2,7 @@ package org.adjutant.loos.series;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.board.Place.Hex;
@@ -81,12 +82,13 @@ public final class Situation {
     return muster.at(hex);
   }
 
-  /**
-   * The unit on top of all others in a hex. @throws java.util.NoSuchElementException if nobody is
-   * there
-   */
+  /** The unit on top of all others in a hex. @throws NoSuchElementException if nobody is there */
   public Unit uppermost(Hex hex) {
-    return at(hex).stream().reduce((lower, upper) -> upper).orElseThrow();
+    List<Unit> there = at(hex);
+    if (there.isEmpty()) {
+      throw new NoSuchElementException("nobody is in " + hex);
+    }
+    return there.get(there.size() - 1);
   }
 
   /** The units of a side on the map, in the order of their ids. */
@@ -96,8 +98,8 @@ public final class Situation {
 
   /** True if a unit of this side stands in the hex. */
   public boolean holds(SideId side, Hex hex) {
-    for (Piece piece : position.at(hex)) {
-      if (piece.side().equals(side)) {
+    for (Unit unit : at(hex)) {
+      if (unit.side().equals(side)) {
         return true;
       }
     }
@@ -110,7 +112,7 @@ public final class Situation {
   }
 
   public boolean isVacant(Hex hex) {
-    return position.isVacant(hex);
+    return at(hex).isEmpty();
   }
 
   /** The units of a side in the hexes around one. */

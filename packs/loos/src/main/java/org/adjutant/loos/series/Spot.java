@@ -49,6 +49,16 @@ public record Spot(
     return new Spot(hex, terrain, prohibited, halves, parts);
   }
 
+  /** True if this of the map's terrains lies in the hex. */
+  public boolean has(String type) {
+    for (HexTerrain each : terrain) {
+      if (each.type().equals(type)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** True if the map prints a fortification here; {@link Situation} knows those built in play. */
   public boolean fortified() {
     return terrain.stream().anyMatch(HexTerrain::fortification);

@@ -69,7 +69,8 @@ public final class Reach<P extends Place> {
   private void leave(int from, Agenda agenda) {
     for (int exit = 0; exit < net.exits(from); exit++) {
       int to = net.exit(from, exit);
-      if (to < 0 || to == start) {
+      // No step costs less than nothing, so none helps to get where a move was as early as here.
+      if (to < 0 || to == start || spent[to * 2] <= spent[from * 2]) {
         continue;
       }
       if (toll(from, to) instanceof Toll.Pay pay) {

@@ -144,7 +144,7 @@ final class Enter {
 
   private boolean isLost(Situation situation, Unit unit, List<Hex> front) {
     return Reading.of(situation, NO_ROOM, 1).is(LOST)
-        && new Room(stacking, front).open(situation, unit).isEmpty();
+        && !new Room(stacking, front).isFor(situation, unit);
   }
 
   private List<Data> candidates(Desk desk) {
@@ -225,8 +225,8 @@ final class Enter {
     for (Unit unit : SecondLine.waiting(map, situation)) {
       Sector sector = SecondLine.of(map, unit).orElseThrow();
       List<Hex> front = SecondLine.before(situation, unit, sector);
-      boolean room = !new Room(stacking, front).open(situation, unit).isEmpty();
-      if (SecondLine.isDue(situation, unit) && (room || isLost(situation, unit, front))) {
+      if (SecondLine.isDue(situation, unit)
+          && (new Room(stacking, front).isFor(situation, unit) || isLost(situation, unit, front))) {
         String what = unit.name() + " is to enter the front line of sector " + sector.id();
         duties.add(new Duty(FRONT_LINE, what, true));
       }

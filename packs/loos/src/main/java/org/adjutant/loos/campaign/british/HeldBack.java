@@ -22,10 +22,12 @@ record HeldBack(StepRule base) implements StepRule {
 
   @Override
   public List<Toll.Bar> bars(Situation situation, Unit unit, Crossing crossing, boolean first) {
-    List<Toll.Bar> bars = new ArrayList<>(base.bars(situation, unit, crossing, first));
-    if (unit.piece().attribute(Mark.SECOND_LINE).isPresent()) {
-      bars.add(new Toll.Bar(RULE, "it waits in the second line to enter the front line", ENTERS));
+    List<Toll.Bar> otherwise = base.bars(situation, unit, crossing, first);
+    if (unit.piece().attribute(Mark.SECOND_LINE).isEmpty()) {
+      return otherwise;
     }
+    List<Toll.Bar> bars = new ArrayList<>(otherwise);
+    bars.add(new Toll.Bar(RULE, "it waits in the second line to enter the front line", ENTERS));
     return bars;
   }
 

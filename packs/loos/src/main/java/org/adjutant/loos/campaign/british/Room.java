@@ -20,11 +20,18 @@ record Room(Stacking stacking, List<Hex> hexes) {
 
   /** The hexes in which a unit may be put. */
   List<Hex> open(Situation situation, Unit unit) {
-    return hexes.stream()
-        .filter(hex -> !situation.enemyAt(unit.side(), hex))
-        .filter(hex -> !unit.isAt(hex))
-        .filter(hex -> stacking.bars(situation, unit, hex).isEmpty())
-        .toList();
+    return hexes.stream().filter(hex -> isOpen(situation, unit, hex)).toList();
+  }
+
+  /** Whether there is such a hex. */
+  boolean isFor(Situation situation, Unit unit) {
+    return hexes.stream().anyMatch(hex -> isOpen(situation, unit, hex));
+  }
+
+  private boolean isOpen(Situation situation, Unit unit, Hex hex) {
+    return !situation.enemyAt(unit.side(), hex)
+        && !unit.isAt(hex)
+        && stacking.bars(situation, unit, hex).isEmpty();
   }
 
   /** Puts in as many units as find room, beside those they may stack with first. */

@@ -11,6 +11,7 @@ import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.campaign.map.Sector;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
+import org.adjutant.rules.board.Place.Box;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
@@ -34,14 +35,13 @@ final class SecondLine {
 
   /** The sector in whose second line a unit waits. */
   static Optional<Sector> of(CampaignMap map, Unit unit) {
+    Optional<String> marked = unit.piece().attribute(Mark.SECOND_LINE).map(Data::text);
+    if (marked.isEmpty() && !(unit.piece().place() instanceof Box)) {
+      return Optional.empty();
+    }
     for (Sector sector : map.sectors()) {
-      boolean marked =
-          unit.piece()
-              .attribute(Mark.SECOND_LINE)
-              .map(Data::text)
-              .filter(sector.id()::equals)
-              .isPresent();
-      if (marked || unit.piece().place().equals(Store.secondLine(sector.id()))) {
+      if (marked.filter(sector.id()::equals).isPresent()
+          || unit.piece().place().equals(Store.secondLine(sector.id()))) {
         return Optional.of(sector);
       }
     }

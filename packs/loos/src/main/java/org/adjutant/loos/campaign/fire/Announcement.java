@@ -42,7 +42,7 @@ final class Announcement implements Validator {
   /** The units of a side that could be announced against a hex. */
   List<Unit> able(Situation situation, SideId side, Hex target) {
     Situation then = Pledge.inCombat(situation);
-    return rules.bars(then, side, target).isEmpty()
+    return rules.allow(then, side, target)
         ? rules.able(then, side, target).stream().filter(u -> Pledge.of(u).isEmpty()).toList()
         : List.of();
   }

@@ -48,11 +48,10 @@ final class LayOffers {
       return on(desk, List.of(hex), units -> true);
     }
     // Only what is next to a hex can be announced against it, and finding out more is dear.
-    Situation situation = field.in(desk.view());
     List<Hex> near =
-        hexes.stream()
-            .filter(hex -> situation.around(hex, desk.side()).stream().anyMatch(u -> is(u, piece)))
-            .toList();
+        piece.place() instanceof Hex at && piece.side().equals(desk.side())
+            ? hexes.stream().filter(hex -> field.ground().grid().adjacent(at, hex)).toList()
+            : List.of();
     return on(desk, near, units -> units.stream().anyMatch(unit -> is(unit, piece)));
   }
 

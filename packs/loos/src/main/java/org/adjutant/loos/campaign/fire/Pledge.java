@@ -12,7 +12,9 @@ import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetPieceAttribute;
 import org.adjutant.rules.position.Clock;
+import org.adjutant.rules.position.Derived;
 import org.adjutant.rules.position.Draft;
+import org.adjutant.rules.position.Entry;
 import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
@@ -23,6 +25,7 @@ final class Pledge {
   static final String BINDING = "loos:LI-24";
   static final int ALL_ATTACKS = 2;
   private static final int NOT_BINDING = 3;
+  private static final Derived<Position> IN_COMBAT = Derived.by(Pledge::inCombat);
 
   private Pledge() {}
 
@@ -33,9 +36,12 @@ final class Pledge {
 
   /** The units of a side on the map that are announced against a hex. */
   static List<Unit> against(Situation situation, SideId side, Hex target) {
-    return situation.units(side).stream()
-        .filter(unit -> of(unit).filter(target::equals).isPresent())
-        .toList();
+    return situation.units(side).stream().filter(unit -> isAgainst(unit, target)).toList();
+  }
+
+  private static boolean isAgainst(Unit unit, Hex target) {
+    Entry pledged = unit.piece().attributes().get(Mark.PLEDGED);
+    return pledged != null && pledged.value().text().equals(target.id());
   }
 
   static Effect make(PieceId unit, Hex target) {
@@ -61,9 +67,13 @@ final class Pledge {
 
   /** The situation as it will be in the combat phase, for rules that look at the phase. */
   static Situation inCombat(Situation situation) {
-    Clock now = situation.position().clock();
-    Draft draft = situation.position().draft();
+    return situation.field().in(IN_COMBAT.of(situation.position()));
+  }
+
+  private static Position inCombat(Position position) {
+    Clock now = position.clock();
+    Draft draft = position.draft();
     draft.clock(new Clock(now.turn(), PhaseNames.COMBAT, now.active()));
-    return situation.field().in(draft.seal());
+    return draft.seal();
   }
 }

@@ -1,8 +1,10 @@
 package org.adjutant.loos.campaign.fire;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Remedy;
@@ -77,9 +79,14 @@ final class TakeUp {
     if (!LayPhase.isOpen(desk)) {
       return List.of();
     }
-    return field.in(desk.view()).units(field.enemyOf(desk.side())).stream()
+    Situation situation = field.in(desk.view());
+    Set<Hex> laid = new LinkedHashSet<>();
+    Barrage.all(situation, desk.side()).forEach(barrage -> laid.add(barrage.hex()));
+    situation.units(desk.side()).forEach(unit -> Pledge.of(unit).ifPresent(laid::add));
+    return situation.units(field.enemyOf(desk.side())).stream()
         .map(unit -> unit.hex().orElseThrow())
         .distinct()
+        .filter(laid::contains)
         .map(hex -> Data.of(LayAction.HEX, hex.id()))
         .toList();
   }

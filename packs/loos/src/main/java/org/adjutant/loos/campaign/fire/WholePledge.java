@@ -17,11 +17,11 @@ import org.adjutant.rules.rulebook.RuleId;
 final class WholePledge implements PartyBar {
   /** The units announced against a hex that can still attack it; none if nothing can. */
   static List<Unit> able(Situation situation, AttackRules rules, SideId side, Hex target) {
-    if (!rules.bars(situation, side, target).isEmpty()) {
+    if (!rules.allow(situation, side, target)) {
       return List.of();
     }
     return Pledge.against(situation, side, target).stream()
-        .filter(unit -> rules.bars(situation, unit, target).isEmpty())
+        .filter(unit -> rules.allow(situation, unit, target))
         .toList();
   }
 

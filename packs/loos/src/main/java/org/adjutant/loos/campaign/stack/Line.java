@@ -14,7 +14,8 @@ final class Line {
   private Line() {}
 
   static boolean isReserve(Situation situation, Unit unit) {
-    return unit.hex().filter(hex -> !situation.uppermost(hex).id().equals(unit.id())).isPresent();
+    return unit.piece().place() instanceof Hex hex
+        && !situation.uppermost(hex).id().equals(unit.id());
   }
 
   /** The units that lie under another in the hex. */

@@ -3,6 +3,7 @@ package org.adjutant.loos.campaign.trench;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.map.MapWords;
 import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Spot;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.reach.Toll;
@@ -20,12 +21,22 @@ public final class FrontLine {
 
   /** Whether the front line runs through a hex of the map. */
   public static boolean isIn(Situation situation, Hex hex) {
-    return situation.ground().map().has(hex, MapWords.FRONT_LINE);
+    return isIn(situation.ground().at(hex));
+  }
+
+  /** The same of a hex read through the terrain key. */
+  static boolean isIn(Spot spot) {
+    return spot.has(MapWords.FRONT_LINE);
   }
 
   /** 14.2.a: whether the unit can never be in the hex. */
   public static boolean isClosed(Situation situation, Unit unit, Hex hex) {
-    return unit.side().equals(Store.GERMAN) && isIn(situation, hex);
+    return isClosedTo(unit) && isIn(situation, hex);
+  }
+
+  /** 14.2.a: whether the unit can be in no front line hex. */
+  static boolean isClosedTo(Unit unit) {
+    return unit.side().equals(Store.GERMAN);
   }
 
   static Toll.Bar closed(Hex hex) {

@@ -101,7 +101,7 @@ final class FurtherPledges implements PledgeRule {
   }
 
   private static List<PieceId> able(Situation situation, AttackRules rules, Hex hex) {
-    return rules.bars(situation, Store.BRITISH, hex).isEmpty()
+    return rules.allow(situation, Store.BRITISH, hex)
         ? rules.able(situation, Store.BRITISH, hex).stream().map(Unit::id).toList()
         : List.of();
   }

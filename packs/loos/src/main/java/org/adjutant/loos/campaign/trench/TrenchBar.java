@@ -2,6 +2,7 @@ package org.adjutant.loos.campaign.trench;
 
 import java.util.Optional;
 import org.adjutant.loos.campaign.Reading;
+import org.adjutant.loos.campaign.map.MapWords;
 import org.adjutant.loos.series.Crossing;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
@@ -19,9 +20,7 @@ record TrenchBar(ZoneBar base) implements ZoneBar {
 
   @Override
   public Optional<Toll.Bar> bars(Situation situation, Unit unit, Crossing crossing) {
-    boolean barred =
-        Trenches.between(situation, crossing.from(), crossing.to())
-            && !Reading.of(situation, WHICH).is(NONE);
+    boolean barred = crossing.has(MapWords.TRENCH) && !Reading.of(situation, WHICH).is(NONE);
     return barred
         ? Optional.of(new Toll.Bar(RULE, "a trench lies along the hexside", OTHERWISE))
         : base.bars(situation, unit, crossing);

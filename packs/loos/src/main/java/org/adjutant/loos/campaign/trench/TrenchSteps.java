@@ -39,9 +39,9 @@ record TrenchSteps(StepRule base) implements StepRule {
   @Override
   public List<Toll.Bar> bars(Situation situation, Unit unit, Crossing crossing, boolean first) {
     List<Toll.Bar> bars = new ArrayList<>(base.bars(situation, unit, crossing, first));
-    boolean out = FrontLine.isIn(situation, crossing.from());
-    boolean in = FrontLine.isIn(situation, crossing.to());
-    if (FrontLine.isClosed(situation, unit, crossing.to())) {
+    boolean out = FrontLine.isIn(crossing.start());
+    boolean in = FrontLine.isIn(crossing.end());
+    if (in && FrontLine.isClosedTo(unit)) {
       bars.add(FrontLine.closed(crossing.to()));
       bars.add(
           new Toll.Bar(
@@ -55,7 +55,7 @@ record TrenchSteps(StepRule base) implements StepRule {
     } else if (out && !first && Reading.of(situation, GOING_ON).is(ENDS)) {
       bars.add(new Toll.Bar(OUT_ONLY, "by LI-76, 2, it ends its move in the front line hex", ""));
     }
-    if (crosses(situation, crossing) && Reading.of(situation, TrenchBar.WHICH).is(ANY_CROSSING)) {
+    if (crosses(crossing) && Reading.of(situation, TrenchBar.WHICH).is(ANY_CROSSING)) {
       bars.add(
           new Toll.Bar(
               TrenchBar.RULE,
@@ -68,9 +68,7 @@ record TrenchSteps(StepRule base) implements StepRule {
   @Override
   public Toll.Pay cost(Situation situation, Unit unit, Crossing crossing) {
     Toll.Pay cost = base.cost(situation, unit, crossing);
-    return crossing.path().isPresent()
-            && crosses(situation, crossing)
-            && Reading.of(situation, ROADS).is(PAID)
+    return crossing.path().isPresent() && crosses(crossing) && Reading.of(situation, ROADS).is(PAID)
         ? cost.and(CROSSING, "trench", TRENCH)
         : cost;
   }
@@ -80,7 +78,7 @@ record TrenchSteps(StepRule base) implements StepRule {
     List<Finding> found = new ArrayList<>(base.remarks(situation, unit, crossing));
     Hex to = crossing.to();
     Data facts = Data.of("from", crossing.from().id()).with("to", to.id());
-    if (crosses(situation, crossing)) {
+    if (crosses(crossing)) {
       found.add(crossed(situation, crossing, facts));
     } else if (Trenches.isTrenchHex(situation, to)) {
       found.add(
@@ -91,15 +89,15 @@ record TrenchSteps(StepRule base) implements StepRule {
               .from(Reading.of(situation, Trenches.WHOSE).source()));
     }
     found.addAll(TrenchZones.remarks(situation, unit.side(), to));
-    if (FrontLine.isIn(situation, to)) {
+    if (FrontLine.isIn(crossing.end())) {
       found.add(Finding.applies(WAYS_IN, "by movement it may enter a front line hex", facts));
     }
-    if (FrontLine.isIn(situation, crossing.from())) {
+    if (FrontLine.isIn(crossing.start())) {
       found.add(
           Finding.applies(OUT_ONLY.text(), "it leaves the front line", facts)
               .from(Reading.of(situation, GOING_ON).source()));
     }
-    if (situation.ground().map().has(to, MapWords.HIGH_GROUND)) {
+    if (crossing.end().has(MapWords.HIGH_GROUND)) {
       found.add(Finding.applies(HEIGHTS, "high ground costs nothing", facts));
     }
     return found;
@@ -119,7 +117,7 @@ record TrenchSteps(StepRule base) implements StepRule {
         .from(reading.source());
   }
 
-  private static boolean crosses(Situation situation, Crossing crossing) {
-    return Trenches.between(situation, crossing.from(), crossing.to());
+  private static boolean crosses(Crossing crossing) {
+    return crossing.has(MapWords.TRENCH);
   }
 }

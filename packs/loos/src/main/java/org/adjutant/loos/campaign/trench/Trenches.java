@@ -44,11 +44,6 @@ public final class Trenches {
     return own && !(isBreached(situation, hex) && Reading.of(situation, BREACHED).is(EVERYTHING));
   }
 
-  /** Whether a trench hexside lies between two neighbours, whichever of them it belongs to. */
-  public static boolean between(Situation situation, Hex a, Hex b) {
-    return situation.ground().map().has(a, b, MapWords.TRENCH);
-  }
-
   /** Whether the hex is breached, until the combat phase ends (17.5). */
   public static boolean isBreached(Situation situation, Hex hex) {
     return situation.position().feature(hex, Mark.BREACH).map(Data::flag).orElse(false);

@@ -44,8 +44,8 @@ final class Routes {
     return rules.allowance().ofWholeStep(situation, unit);
   }
 
-  private Reached<Hex> reached() {
-    return Reach.from(situation.grid(), start, allowance(), tolls());
+  private Reached<Hex> reached(Tolls tolls) {
+    return Reach.from(situation.grid(), start, allowance(), tolls);
   }
 
   private Tolls tolls() {
@@ -54,8 +54,8 @@ final class Routes {
 
   /** The hexes in which a move may end, each with its way: straight, or else the cheapest. */
   Map<Hex, List<Hex>> ends() {
-    Reached<Hex> reached = reached();
     Tolls tolls = tolls();
+    Reached<Hex> reached = reached(tolls);
     Map<Hex, List<Hex>> ends = new LinkedHashMap<>();
     for (Hex hex : reached.places()) {
       if (mayEnd(hex)) {
@@ -76,10 +76,11 @@ final class Routes {
 
   /** The way that is meant if none is given; where there is none, the one that breaks least. */
   List<Hex> best(Hex to) {
-    if (isStraight(tolls(), to)) {
+    Tolls tolls = tolls();
+    if (isStraight(tolls, to)) {
       return List.of(start, to);
     }
-    Reached<Hex> reached = reached();
+    Reached<Hex> reached = reached(tolls);
     return reached.contains(to) ? reached.path(to) : leastBroken(to);
   }
 
@@ -88,10 +89,11 @@ final class Routes {
    * or one of the cheapest for each effect; none if it is out of reach.
    */
   List<List<Hex>> distinct(Hex to) {
-    if (isStraight(tolls(), to)) {
+    Tolls tolls = tolls();
+    if (isStraight(tolls, to)) {
       return List.of(List.of(start, to));
     }
-    Reached<Hex> reached = reached();
+    Reached<Hex> reached = reached(tolls);
     if (!reached.contains(to)) {
       return List.of();
     }

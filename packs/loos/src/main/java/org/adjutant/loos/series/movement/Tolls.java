@@ -1,6 +1,5 @@
 package org.adjutant.loos.series.movement;
 
-import java.util.BitSet;
 import org.adjutant.loos.series.Crossing;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
@@ -28,7 +27,6 @@ final class Tolls implements StepCost<Hex> {
   private final ZoneBar zoneBar;
   private final StepRule steps;
   private final Zones zones;
-  private final BitSet enemies = new BitSet();
   private final int reentry;
   private final boolean startsInZone;
 
@@ -40,9 +38,6 @@ final class Tolls implements StepCost<Hex> {
     this.zones = situation.zones(situation.field().enemyOf(unit.side()));
     this.reentry = reentry;
     this.startsInZone = zones.covers(start);
-    for (Unit enemy : situation.units(situation.field().enemyOf(unit.side()))) {
-      enemies.set(situation.grid().index((Hex) enemy.piece().place()));
-    }
   }
 
   /** Half the allowance of a mobile unit, fractions of a movement point dropped, in halves. */
@@ -53,7 +48,7 @@ final class Tolls implements StepCost<Hex> {
   @Override
   public Toll toll(Hex from, Hex to, int spent, boolean first) {
     Crossing crossing = situation.ground().crossing(from, to);
-    if (enemies.get(situation.grid().index(to))
+    if (situation.enemyAt(unit.side(), to)
         || crossing.bars(unit)
         || !steps.bars(situation, unit, crossing, first).isEmpty()) {
       return BARRED;

@@ -140,7 +140,7 @@ final class Strikes {
   }
 
   private boolean barred(Situation situation, SideId side, Hex hex) {
-    return !rules.ground().attack().bars(situation, side, hex).isEmpty();
+    return !rules.ground().attack().allow(situation, side, hex);
   }
 
   private boolean mayJoin(Situation situation, Soldier soldier, Hex hex, boolean now) {
@@ -149,7 +149,7 @@ final class Strikes {
       return !situation.ground().crossing(soldier.hex(), hex).bars(unit);
     }
     boolean late = situation.position().clock().phase().equals(PhaseNames.MOBILE_MOVEMENT);
-    return rules.ground().attack().bars(situation, unit, hex).isEmpty()
+    return rules.ground().attack().allow(situation, unit, hex)
         && (!late || unit.isMobile() && !unit.is(Marks.ATTACKED));
   }
 

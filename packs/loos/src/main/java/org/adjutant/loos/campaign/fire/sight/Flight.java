@@ -1,7 +1,7 @@
 package org.adjutant.loos.campaign.fire.sight;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
 import org.adjutant.loos.campaign.PhaseIds;
@@ -9,30 +9,32 @@ import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.board.hex.HexGrid;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Position;
-import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.ActionKind;
 import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.Offer;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Shape.Field;
 import org.adjutant.rules.spi.Shape.Type;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
+import org.adjutant.rules.spi.Validator;
 import org.adjutant.rules.spi.support.Chapter;
 import org.adjutant.rules.spi.support.Checks;
-import org.adjutant.rules.spi.support.SimpleAction;
 
 /**
  * {@code fly <hex>}: before each combat phase the British may put the aircraft over any hex
  * (17.2.g). Where it is not flown it stays over its hex.
  */
-public final class Flight {
+public final class Flight implements ActionKind {
   private static final String NAME = "fly";
   private static final String HEX = "hex";
   private static final String RULE = "loos:17.2.g";
@@ -40,24 +42,49 @@ public final class Flight {
       Shape.of(Field.of(HEX, Type.PLACE, "the hex it is to observe"));
 
   private final Battlefield field;
+  private final List<Validator> validators;
+
+  /** The arguments of a flight to each hex, by the number of the hex. */
+  private final List<Data> flights;
 
   private Flight(Battlefield field) {
     this.field = field;
+    this.validators =
+        List.of(Checks.active(RULE), Checks.phase(RULE, List.of(PhaseIds.AIRCRAFT)), this::check);
+    this.flights =
+        field.ground().grid().hexes().stream().map(hex -> Data.of(HEX, hex.id())).toList();
   }
 
   public static Chapter chapter(Battlefield field) {
     Flight flight = new Flight(field);
-    ActionKind fly =
-        SimpleAction.listing(
-            NAME,
-            "Put the aircraft over a hex: it observes that and the six around it.",
-            SHAPE,
-            List.of(
-                Checks.active(RULE), Checks.phase(RULE, List.of(PhaseIds.AIRCRAFT)), flight::check),
-            flight::mostSeenFirst);
     TreeMap<String, Stage> stages = new TreeMap<>();
     stages.put(NAME, flight::fly);
-    return new Chapter(List.of(fly), List.of(), stages);
+    return new Chapter(List.of(flight), List.of(), stages);
+  }
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public String about() {
+    return "Put the aircraft over a hex: it observes that and the six around it.";
+  }
+
+  @Override
+  public Shape shape() {
+    return SHAPE;
+  }
+
+  @Override
+  public List<Validator> validators() {
+    return validators;
+  }
+
+  @Override
+  public String stage() {
+    return NAME;
   }
 
   private void check(Desk desk, Data args, Findings findings) {
@@ -86,24 +113,42 @@ public final class Flight {
     }
   }
 
-  /** Every hex, those first from which it would observe the most enemy units. */
-  private List<Data> mostSeenFirst(Desk desk) {
-    if (!desk.inPhase(PhaseIds.AIRCRAFT) || !desk.isActive()) {
-      return List.of();
-    }
-    Situation situation = field.in(desk.view());
-    SideId enemy = field.enemyOf(desk.side());
-    List<Hex> hexes = new ArrayList<>(situation.grid().hexes());
-    int[] seen = new int[situation.grid().size()];
-    for (Hex hex : hexes) {
-      int there = (int) situation.at(hex).stream().filter(u -> u.side().equals(enemy)).count();
-      if (there > 0) {
-        seen[situation.grid().index(hex)] += there;
-        situation.grid().neighbours(hex).forEach(n -> seen[situation.grid().index(n)] += there);
+  /**
+   * Every hex, those first from which it would observe the most enemy units. What forbids a flight
+   * to one hex of the map forbids all.
+   */
+  @Override
+  public Offer offer(Desk desk) {
+    Findings findings = Findings.unheard();
+    for (Validator validator : validators) {
+      validator.check(desk, flights.get(0), findings);
+      if (findings.forbidden()) {
+        return Offer.NOTHING;
       }
     }
-    hexes.sort(Comparator.comparingInt(hex -> -seen[situation.grid().index(hex)]));
-    return hexes.stream().map(hex -> Data.of(HEX, hex.id())).toList();
+    Situation situation = field.in(desk.view());
+    int[] seen = seen(situation, situation.units(field.enemyOf(desk.side())));
+    List<Data> mostFirst = new ArrayList<>(seen.length);
+    for (int units = Arrays.stream(seen).max().orElse(0); units >= 0; units--) {
+      for (int hex = 0; hex < seen.length; hex++) {
+        if (seen[hex] == units) {
+          mostFirst.add(flights.get(hex));
+        }
+      }
+    }
+    return Offer.all(mostFirst);
+  }
+
+  /** How many of the units it would observe from each hex, by the number of the hex. */
+  private static int[] seen(Situation situation, List<Unit> units) {
+    HexGrid grid = situation.grid();
+    int[] seen = new int[grid.size()];
+    for (Unit unit : units) {
+      Hex hex = unit.hex().orElseThrow();
+      seen[grid.index(hex)]++;
+      grid.neighbours(hex).forEach(next -> seen[grid.index(next)]++);
+    }
+    return seen;
   }
 
   private Step fly(Play play) {

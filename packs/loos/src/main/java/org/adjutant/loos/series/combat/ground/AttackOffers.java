@@ -7,6 +7,7 @@ import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.board.hex.HexGrid;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.spi.Desk;
@@ -34,10 +35,14 @@ final class AttackOffers {
 
   /** Those that a piece takes part in. */
   Offer with(Desk desk, Piece piece) {
-    Predicate<List<Unit>> takesPart =
-        units -> units.stream().anyMatch(unit -> unit.id().equals(piece.id()));
-    Situation situation = field.in(desk.view());
-    return of(desk, target -> takesPart.test(situation.around(target, desk.side())), takesPart);
+    if (!piece.side().equals(desk.side()) || !(piece.place() instanceof Hex from)) {
+      return Offer.NOTHING;
+    }
+    HexGrid grid = field.ground().grid();
+    return of(
+        desk,
+        target -> grid.adjacent(from, target),
+        party -> party.stream().anyMatch(unit -> unit.id().equals(piece.id())));
   }
 
   private Offer of(Desk desk, Predicate<Hex> targets, Predicate<List<Unit>> parties) {
@@ -48,7 +53,7 @@ final class AttackOffers {
       Hex target = enemy.hex().orElseThrow();
       if (!targets.test(target)
           || !isUppermost(situation, enemy, target)
-          || !rules.bars(situation, desk.side(), target).isEmpty()) {
+          || !rules.allow(situation, desk.side(), target)) {
         continue;
       }
       List<Unit> able = rules.able(situation, desk.side(), target);

@@ -68,11 +68,31 @@ public record AttackRules(
     return bars;
   }
 
+  /** Whether nothing does. */
+  public boolean allow(Situation situation, SideId side, Hex target) {
+    for (TargetBar rule : targets) {
+      if (rule.bars(situation, side, target).isPresent()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Everything that keeps a unit out of an attack on a hex of the map. */
   public List<Bar> bars(Situation situation, Unit unit, Hex target) {
     List<Bar> bars = new ArrayList<>(1);
     units.forEach(rule -> rule.bars(situation, unit, target).ifPresent(bars::add));
     return bars;
+  }
+
+  /** Whether nothing does. */
+  public boolean allow(Situation situation, Unit unit, Hex target) {
+    for (AttackBar rule : units) {
+      if (rule.bars(situation, unit, target).isPresent()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Everything that forbids units to attack a hex of the map together. */
@@ -84,8 +104,8 @@ public record AttackRules(
 
   /** The units of a side that may attack a hex. */
   public List<Unit> able(Situation situation, SideId side, Hex target) {
-    return situation.around(target, side).stream()
-        .filter(unit -> bars(situation, unit, target).isEmpty())
-        .toList();
+    List<Unit> able = new ArrayList<>(situation.around(target, side));
+    able.removeIf(unit -> !allow(situation, unit, target));
+    return able;
   }
 }

@@ -16,9 +16,7 @@ record Chances(AttackRules rules) {
   /** The units that may attack the hex. */
   String able(Situation situation, SideId side, Hex target) {
     List<Unit> able =
-        rules.bars(situation, side, target).isEmpty()
-            ? rules.able(situation, side, target)
-            : List.of();
+        rules.allow(situation, side, target) ? rules.able(situation, side, target) : List.of();
     return able.isEmpty()
         ? "no unit of this side may attack " + target + " now"
         : "able to attack " + target + ": " + Remedy.units(able);
@@ -49,8 +47,8 @@ record Chances(AttackRules rules) {
     return unit.hex().stream()
         .flatMap(from -> situation.grid().neighbours(from).stream())
         .filter(hex -> situation.enemyAt(unit.side(), hex))
-        .filter(hex -> rules.bars(situation, unit.side(), hex).isEmpty())
-        .filter(hex -> rules.bars(situation, unit, hex).isEmpty())
+        .filter(hex -> rules.allow(situation, unit.side(), hex))
+        .filter(hex -> rules.allow(situation, unit, hex))
         .toList();
   }
 }
