@@ -55,7 +55,7 @@ public final class Mark {
   /** Of a hex: Revealed (1.4.b). */
   public static final String REVEALED = "revealed";
 
-  /** Of a hex: the hexsides, 1 to 6, by which fire has entered it this game turn (2.1.3.2.l). */
+  /** Of a hex: by which hexsides, 1 to 6, each line of fire came in this game turn (2.1.3.2.l). */
   public static final String FIRE_FROM = "fire-from";
 
   /** Of the game: 1 to 6 where the wind blows to; 0 is calm. */

@@ -113,7 +113,7 @@ final class Draw {
     int open = Math.min(box + 1, column.boxes());
     play.find(
         Finding.applies(
-            HIGHEST_OPEN, "the next box is in force now", inputs.with("in force", open)));
+            HIGHEST_OPEN, "the next box is in force now", inputs.with("box in force", open)));
     return new SetTally(column.tally(), box);
   }
 

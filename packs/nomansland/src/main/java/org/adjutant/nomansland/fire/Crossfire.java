@@ -34,21 +34,25 @@ record Crossfire(Setting setting) {
     return Flank.entries(setting.ground(), SightLine.between(setting.ground().grid(), from, to));
   }
 
-  /** By which hexsides a side has fired into a hex this game turn. */
-  static List<Integer> earlier(Position position, Hex hex, SideId by) {
+  /** By which hexsides a side has fired into a hex this game turn, line by line. */
+  static List<List<Integer>> earlier(Position position, Hex hex, SideId by) {
     Optional<Data> fire = position.attribute(Subject.of(hex), Mark.FIRE_FROM);
     return fire.filter(each -> each.text(BY).equals(by.id())).stream()
         .flatMap(each -> each.get(SIDES).items().stream())
-        .map(Data::integer)
+        .map(line -> line.items().stream().map(Data::integer).toList())
         .toList();
   }
 
-  /** The effect of fire by more hexsides. */
-  static Effect mark(Hex hex, SideId by, List<Integer> earlier, List<Integer> entries) {
-    List<Integer> all =
-        Stream.concat(earlier.stream(), entries.stream()).distinct().sorted().toList();
-    Data value = Data.of(BY, by.id()).with(SIDES, Data.numbers(all));
+  /** The effect of fire by one more line. */
+  static Effect mark(Hex hex, SideId by, List<List<Integer>> earlier, List<Integer> entries) {
+    Stream<List<Integer>> all = Stream.concat(earlier.stream(), Stream.of(entries)).distinct();
+    Data value = Data.of(BY, by.id()).with(SIDES, written(all.toList()));
     return SetAttribute.open(Subject.of(hex), Mark.FIRE_FROM, value);
+  }
+
+  /** Lines as data: a list of the hexsides of each. */
+  static Data written(List<List<Integer>> lines) {
+    return Data.of(lines.stream().map(Data::numbers).toList());
   }
 
   /** Whether a target of this attack is flanked. */
@@ -65,7 +69,7 @@ record Crossfire(Setting setting) {
                   .attribute(Mark.FIRE_TARGETS)
                   .filter(ids -> ids.textItems().contains(target.id().id()))
                   .isPresent();
-      if (fired && Flank.isOpposite(now, entries(Field.hex(other), shot.to()), reading)) {
+      if (fired && Flank.isOpposite(now, List.of(entries(Field.hex(other), shot.to())), reading)) {
         return true;
       }
     }

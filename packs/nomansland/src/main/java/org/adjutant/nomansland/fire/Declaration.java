@@ -64,7 +64,7 @@ record Declaration(Setting setting) {
     Hex to = Field.hex(target);
     Crossfire crossfire = new Crossfire(setting);
     List<Integer> entries = crossfire.entries(Field.hex(firer), to);
-    List<Integer> earlier = Crossfire.earlier(play.position(), to, firer.side());
+    List<List<Integer>> earlier = Crossfire.earlier(play.position(), to, firer.side());
     boolean flank = Flank.isOpposite(entries, earlier, play.reading(Flank.OPPOSITE));
     if (!earlier.isEmpty()) {
       play.find(
@@ -75,7 +75,7 @@ record Declaration(Setting setting) {
               FLANKING,
               flank ? "fire from opposite sides flanks" : "no earlier fire came from opposite",
               Data.of("enters by", Data.numbers(entries))
-                  .with("earlier by", Data.numbers(earlier))));
+                  .with("earlier by", Crossfire.written(earlier))));
     }
     play.find(
         Finding.applies(

@@ -91,11 +91,11 @@ record FireModifiers(Setting setting) {
     Hex where = met.get().where();
     boolean end = where.equals(shot.from()) || where.equals(shot.to());
     Data inputs = Data.of("in or beside", where.id());
-    find(play, met.get().rule(), "it hinders the line of sight", inputs, eyes);
+    find(play, met.get().rule(), met.get().what() + " hinders the line of sight", inputs, eyes);
     find(
         play,
         end ? AT_AN_END : ON_THE_WAY,
-        end ? "it lies at an end of the line" : "the line passes it",
+        end ? "it lies at an end of the line" : "the line passes through it or beside it",
         inputs,
         eyes);
     find(play, HINDERED, "a hindrance counts once and blocks nothing", inputs, eyes);

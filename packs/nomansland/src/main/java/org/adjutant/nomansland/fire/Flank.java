@@ -31,22 +31,29 @@ public final class Flank {
   }
 
   /**
-   * Whether fire by any of these hexsides is opposite to fire by any of the earlier ones.
+   * Whether fire by this line is opposite to fire by any of the earlier ones. A line along an edge
+   * comes in halfway between its two hexsides.
    *
+   * @param entries the hexsides by which the line enters, one or two
+   * @param earlier the same of each earlier line
    * @param reading of {@link #OPPOSITE}: 1 two or three sides apart; 2 three apart; 3 any other
    */
-  public static boolean isOpposite(List<Integer> entries, List<Integer> earlier, int reading) {
-    if (reading == ANY_TWO) {
-      return !entries.containsAll(earlier);
-    }
-    for (int now : entries) {
-      for (int before : earlier) {
-        int apart = Math.abs(now - before);
-        if (Math.min(apart, 6 - apart) >= (reading == EXACTLY ? 3 : 2)) {
-          return true;
-        }
-      }
-    }
-    return false;
+  public static boolean isOpposite(
+      List<Integer> entries, List<List<Integer>> earlier, int reading) {
+    int least = reading == EXACTLY ? 3 : reading == ANY_TWO ? 1 : 2;
+    return earlier.stream().anyMatch(each -> halfSides(entries, each) >= 2 * least);
+  }
+
+  /** How far apart two lines enter, in halves of a hexside (30 degrees), 0 to 6. */
+  private static int halfSides(List<Integer> entries, List<Integer> others) {
+    int apart = Math.abs(bearing(entries) - bearing(others));
+    return Math.min(apart, 12 - apart);
+  }
+
+  private static int bearing(List<Integer> sides) {
+    int first = sides.get(0);
+    int last = sides.get(sides.size() - 1);
+    boolean acrossNorth = Math.abs(first - last) > 1;
+    return acrossNorth ? 1 : first + last;
   }
 }

@@ -30,6 +30,8 @@ public record Sight(Field field, Readings readings) {
   /** Which markers hinder in the end hexes. */
   private static final String ENDS = "nomansland:NI-124";
 
+  private static final String SMOKE = "nomansland:1.5.4.2.b";
+  private static final String GAS = "nomansland:4.1.1.3.b";
   private static final int ENEMIES_ONLY = 2;
   private static final int BOTH_SIDES = 2;
   private static final int EITHER_SIDE = 3;
@@ -39,7 +41,16 @@ public record Sight(Field field, Readings readings) {
   public record Obstacle(String rule, String says, Hex where) {}
 
   /** Something that hinders a line: by which rule, and in or beside which hex. */
-  public record Hindrance(String rule, Hex where) {}
+  public record Hindrance(String rule, Hex where) {
+    /** What hinders, in words. */
+    String what() {
+      return switch (rule) {
+        case SMOKE -> "smoke";
+        case GAS -> "gas";
+        default -> "the creeping barrage";
+      };
+    }
+  }
 
   /** Whether a side sees from one hex to another, by the readings set in the position. */
   public static boolean clear(Field view, Hex from, Hex to, SideId viewer) {
@@ -144,10 +155,10 @@ public record Sight(Field field, Readings readings) {
 
   private Optional<String> hindering(Hex hex, boolean smokeOnly) {
     if (field.smoke(hex) > 0) {
-      return Optional.of("nomansland:1.5.4.2.b");
+      return Optional.of(SMOKE);
     }
     if (!smokeOnly && field.gas(hex) > 0) {
-      return Optional.of("nomansland:4.1.1.3.b");
+      return Optional.of(GAS);
     }
     return !smokeOnly && field.isCreeping(hex)
         ? Optional.of("nomansland:4.1.2.g")

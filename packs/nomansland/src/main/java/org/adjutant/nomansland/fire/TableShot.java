@@ -23,7 +23,7 @@ public record TableShot(Setting setting) {
     Hex from = Field.hex(firer);
     Hex to = Field.hex(target);
     List<Integer> entries = new Crossfire(setting).entries(from, to);
-    List<Integer> earlier = Crossfire.earlier(play.position(), to, firer.side());
+    List<List<Integer>> earlier = Crossfire.earlier(play.position(), to, firer.side());
     boolean flank = Flank.isOpposite(entries, earlier, play.reading(Flank.OPPOSITE));
     return new Shot(firer.side(), firer.id(), from, to, dice, false, flank).write();
   }

@@ -3,7 +3,6 @@ package org.adjutant.nomansland.victory;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
-import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.data.Data;
@@ -32,12 +31,12 @@ record Agreement(Setting setting) {
   private static final String RULE = "nomansland:3.b";
 
   ActionKind action() {
-    return SimpleAction.sampling(
+    return SimpleAction.listing(
         OFFER,
         "Offer to end the game now; points decide.",
         Shape.NONE,
         List.of(Checks.active(RULE), Agreement::check),
-        this::candidates);
+        desk -> List.of(Data.EMPTY));
   }
 
   ChoiceKind choice() {
@@ -68,15 +67,6 @@ record Agreement(Setting setting) {
       findings.forbids(
           RULE, "it was offered this turn", Data.of("turn", turn), "wait for the next turn");
     }
-  }
-
-  /** An example for those who have nobody left that could move; anybody may offer it. */
-  private List<Data> candidates(Desk desk) {
-    boolean spent =
-        desk.view().clock().turn() > 0
-            && new Field(setting, desk.view())
-                .fighting(desk.side()).stream().allMatch(Field::isPinned);
-    return spent ? List.of(Data.EMPTY) : List.of();
   }
 
   private static Step offer(Play play) {

@@ -32,7 +32,7 @@ final class DrawTest {
     Then drawn = draw(LATE.tally("elan:rallying", 1), 2, "forward", "rallying", "sniper");
     drawn.tally("elan:rallying", 2).tally("elan:close-combat", 0).tally("forward", 0);
     drawn.event("nomansland/ElanDrawn").by("attacker").fact("marker", "rallying").fact("left", 2);
-    drawn.input("nomansland:2.4.b", "in force", 3);
+    drawn.input("nomansland:2.4.b", "box in force", 3);
     assertThat(drawn.after().cup("elan")).containsExactly("forward", "sniper");
     Then low = draw(LATE.tally("elan:initiative", 3), 1, "initiative", "forward");
     low.tally("elan:initiative", 4);
@@ -43,7 +43,7 @@ final class DrawTest {
   @ProvesRule("nomansland:2.4.c")
   void theFirstCloseCombatMarkerCoversTheTopBox() {
     Then drawn = draw(LATE, 1, "close-combat", "forward").tally("elan:close-combat", 1);
-    drawn.input("nomansland:2.4.c", "box", 1).input("nomansland:2.4.b", "in force", 2);
+    drawn.input("nomansland:2.4.c", "box", 1).input("nomansland:2.4.b", "box in force", 2);
     assertThat(Battle.setting("fix-bayonet").charts().cell("elan", "close-combat", 1).text())
         .isEqualTo("+2");
     draw(LATE.tally("elan:close-combat", 1), 1, "close-combat", "forward")

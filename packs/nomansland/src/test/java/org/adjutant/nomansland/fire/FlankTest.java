@@ -1,5 +1,6 @@
 package org.adjutant.nomansland.fire;
 
+import static org.adjutant.nomansland.fire.FireField.back;
 import static org.adjutant.nomansland.fire.FireField.front;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -53,18 +54,50 @@ final class FlankTest {
 
   @Test
   void oppositeIsTwoOrThreeSidesApartOrAsTheOtherReadingsHaveIt() {
-    assertThat(Flank.isOpposite(List.of(3), List.of(5), 1)).isTrue();
-    assertThat(Flank.isOpposite(List.of(1), List.of(5), 1)).isTrue();
-    assertThat(Flank.isOpposite(List.of(1), List.of(4), 1)).isTrue();
-    assertThat(Flank.isOpposite(List.of(4), List.of(5), 1)).isFalse();
-    assertThat(Flank.isOpposite(List.of(6), List.of(1), 1)).isFalse();
-    assertThat(Flank.isOpposite(List.of(5, 6), List.of(4), 1)).isTrue();
+    assertThat(Flank.isOpposite(List.of(3), List.of(List.of(5)), 1)).isTrue();
+    assertThat(Flank.isOpposite(List.of(1), List.of(List.of(5)), 1)).isTrue();
+    assertThat(Flank.isOpposite(List.of(1), List.of(List.of(4)), 1)).isTrue();
+    assertThat(Flank.isOpposite(List.of(4), List.of(List.of(5)), 1)).isFalse();
+    assertThat(Flank.isOpposite(List.of(6), List.of(List.of(1)), 1)).isFalse();
     assertThat(Flank.isOpposite(List.of(1), List.of(), 1)).isFalse();
-    assertThat(Flank.isOpposite(List.of(3), List.of(5), 2)).isFalse();
-    assertThat(Flank.isOpposite(List.of(1), List.of(4), 2)).isTrue();
-    assertThat(Flank.isOpposite(List.of(4), List.of(5), 3)).isTrue();
-    assertThat(Flank.isOpposite(List.of(4), List.of(4), 3)).isFalse();
+    assertThat(Flank.isOpposite(List.of(3), List.of(List.of(5)), 2)).isFalse();
+    assertThat(Flank.isOpposite(List.of(1), List.of(List.of(4)), 2)).isTrue();
+    assertThat(Flank.isOpposite(List.of(4), List.of(List.of(5)), 3)).isTrue();
+    assertThat(Flank.isOpposite(List.of(4), List.of(List.of(4)), 3)).isFalse();
     assertThat(Flank.isOpposite(List.of(1), List.of(), 3)).isFalse();
+  }
+
+  @Test
+  void aLineAlongAnEdgeComesInHalfwayBetweenItsTwoHexsides() {
+    assertThat(Flank.isOpposite(List.of(1, 2), List.of(List.of(1, 6)), 1)).isFalse();
+    assertThat(Flank.isOpposite(List.of(5, 6), List.of(List.of(4)), 1)).isFalse();
+    assertThat(Flank.isOpposite(List.of(5, 6), List.of(List.of(3)), 1)).isTrue();
+    assertThat(Flank.isOpposite(List.of(1, 6), List.of(List.of(2, 3)), 1)).isTrue();
+    assertThat(Flank.isOpposite(List.of(1, 6), List.of(List.of(4)), 2)).isFalse();
+    assertThat(Flank.isOpposite(List.of(1, 6), List.of(List.of(3, 4)), 2)).isTrue();
+    assertThat(Flank.isOpposite(List.of(1, 2), List.of(List.of(1)), 3)).isFalse();
+  }
+
+  @Test
+  @ProvesRule("nomansland:2.1.3.2.l")
+  void twoFirersInTheSameTrenchBeforeTheTargetDoNotFlankIt() {
+    Given trench =
+        back()
+            .moved("ge-inf-1", "J6")
+            .piece("ge-inf-2", "ge-inf", "defender", "J8")
+            .steps(2)
+            .moved("fr-inf-1", "L7");
+    Then second =
+        trench
+            .when("defender", "fire ge-inf-1 at fr-inf-1")
+            .dice(1, 1, 1)
+            .then()
+            .permitted()
+            .when("defender", "fire ge-inf-2 at fr-inf-1")
+            .dice(1, 1, 1)
+            .then()
+            .permitted();
+    second.input(TABLE, "total", 3).citesNot("nomansland:2.1.3.2.n");
   }
 
   @Test

@@ -94,7 +94,14 @@ final class ShellingTest {
     Then first = attacker().when("attacker", "shell I7 1").dice(4, 1).then().permitted();
     first.when("attacker", "shell I7 1").then().refused("nomansland:2.1.1.b");
     first.when("attacker", "shell K7 1").dice(4).then().permitted();
-    first.may("attacker").offered("shell K7 1").notOffered("shell I7 1");
+    first
+        .may("attacker")
+        .offered("shell K7 1")
+        .offered("shell I7 1 smoke")
+        .notOffered("shell I7 1");
+    Then both = first.when("attacker", "shell I7 1 smoke").dice(4).then().permitted();
+    both.when("attacker", "shell I7 1 smoke").then().refused("nomansland:2.1.1.b");
+    both.may("attacker").notOffered("shell I7 1 smoke");
     first
         .given()
         .clock(3, "artillery", "attacker")

@@ -132,13 +132,17 @@ final class VictoryTest {
   @ProvesRule("nomansland:3.b")
   void theGameEndsByAgreement() {
     Given now = LATE.clock(3, "action", "attacker");
+
     Then offered = now.when("attacker", "offer-end").then().permitted();
     offered.choice("end-offered").ownedBy("defender");
     Then agreed = offered.answer("defender", "yes").then().cites("nomansland:3.b");
     agreed.outcome("points", "defender");
     Then not = offered.answer("defender", "no").then().noChoice().phase("action");
     not.when("attacker", "offer-end").then().refused("nomansland:3.b");
-    now.when("defender", "offer-end").then().refused("nomansland:3.b");
+    not.may("attacker").notOffered("offer-end");
+    Then early = now.when("defender", "offer-end").then().refused("nomansland:3.b");
+    early.may("attacker").offered("offer-end");
+    early.may("defender").notOffered("offer-end");
     LATE.clock(0, "bombardment", "attacker")
         .when("attacker", "offer-end")
         .then()

@@ -109,7 +109,7 @@ public record Shelling(Setting setting) {
     List<Effect> effects = new ArrayList<>();
     effects.add(ArtilleryPoints.less(play.position(), side, points));
     Hex target = new Hex(play.locals().text(HEX));
-    effects.add(Shelled.mark(play.position(), target, side));
+    effects.add(Shelled.mark(play.position(), target, side, load == Load.SMOKE));
     int turn = play.position().clock().turn();
     if (side.equals(Sides.DEFENDER) && turn > 0 && DefendersGuns.mustRemember(play)) {
       effects.add(SetAttribute.open(Subject.of(side), DefendersGuns.FIRED, Data.of(turn)));

@@ -66,8 +66,7 @@ record ShellingOffers(Setting setting) {
           && (field.isFighting(enemy)
               || field.hasMarker(hex)
               || setting.counters().isStructure(enemy.kind()))
-          && (!before || rules.holdsElements(desk, hex))
-          && !Shelled.is(desk.view(), hex, desk.side())) {
+          && (!before || rules.holdsElements(desk, hex))) {
         hexes.add(hex);
       }
     }
@@ -78,7 +77,7 @@ record ShellingOffers(Setting setting) {
     Field field = new Field(setting, desk.view());
     for (Hex hex : field.wireHexes()) {
       if (field.wire(hex).holds()
-          && !Shelled.is(desk.view(), hex, desk.side())
+          && !Shelled.is(desk.view(), hex, desk.side(), false)
           && field.fighting(hex, Sides.ATTACKER).isEmpty()) {
         all.add(Data.of(Shelling.HEX, hex.id()).with(Shelling.POINTS, 1));
       }

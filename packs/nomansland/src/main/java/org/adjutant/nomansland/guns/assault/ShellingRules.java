@@ -67,7 +67,7 @@ record ShellingRules(Setting setting) {
           "name a hex from A1 to R13");
       return;
     }
-    Shelled.check(desk, hex, findings);
+    Shelled.check(desk, hex, word.equals(ShellRules.SMOKE), findings);
     if (!attacker) {
       DefendersGuns.check(desk, findings);
       defender(desk, hex, findings);

@@ -61,7 +61,11 @@ final class Inventory {
   private void force(Force force) {
     for (Levy levy : force.levies()) {
       for (Lot form : levy.forms()) {
-        add(levy.rule(), "units of the scenario", Data.of(form.kind(), form.count()));
+        boolean choice = levy.forms().size() > 1;
+        add(
+            levy.rule(),
+            choice ? "units of the scenario, in one of these forms" : "units of the scenario",
+            Data.of(form.kind(), form.count()));
       }
     }
     Aircraft planes = force.aircraft();
