@@ -36,7 +36,8 @@ public final class History {
   /** The version of the form of keyframes. */
   private static final String FORM = "1";
 
-  private static final int FAR = 512;
+  /** A seek that went over more events than this keeps what it came to. */
+  private static final int FAR = 1024;
 
   private final Store store;
   private final Lineage lineage;

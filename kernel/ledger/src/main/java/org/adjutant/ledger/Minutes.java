@@ -15,7 +15,8 @@ import org.adjutant.rules.ruling.Ruling;
 
 /** Records rulings, each in one transaction. */
 record Minutes(Ledger ledger, OpenGame game) {
-  private static final int KEYFRAME = 400;
+  /** Events from one keyframe to the next: each has to be paid by the rulings between them. */
+  private static final int KEYFRAME = 1024;
 
   /**
    * Who submitted what.

@@ -10,6 +10,9 @@ import java.util.Base64;
  * two lists share their bytes; the tag keeps the uses of the hash apart.
  */
 final class Sha256 {
+  /** Copied, for looking the algorithm up each time takes longer than a short hash. */
+  private static final MessageDigest EMPTY = empty();
+
   private final MessageDigest digest;
 
   private Sha256(MessageDigest digest) {
@@ -18,7 +21,15 @@ final class Sha256 {
 
   static Sha256 tagged(String tag) {
     try {
-      return new Sha256(MessageDigest.getInstance("SHA-256")).with(tag);
+      return new Sha256((MessageDigest) EMPTY.clone()).with(tag);
+    } catch (CloneNotSupportedException e) {
+      throw new IllegalStateException("Java's own SHA-256 can be copied; this one cannot", e);
+    }
+  }
+
+  private static MessageDigest empty() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException("every Java has SHA-256; this one does not", e);
     }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.EventType;
-import org.adjutant.rules.data.Canon;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.Effects;
@@ -65,7 +64,7 @@ public final class EventBook {
     boolean nameless = secrets && isNameless(event);
     Data body = body(event.actor().id(), event.facts(), event.effects());
     return (nameless ? HIDDEN.equals(entry.type().name()) : isOf(entry.type(), event))
-        && whole(entry).equals(Canon.text(nameless ? body.with("name", event.type()) : body));
+        && Verbatim.is(whole(entry), nameless ? body.with("name", event.type()) : body);
   }
 
   private static boolean isOf(EventType type, Event event) {

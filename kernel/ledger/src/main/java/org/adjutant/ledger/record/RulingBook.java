@@ -134,12 +134,13 @@ public final class RulingBook {
    * compared, nothing is parsed: the trail is the last field of what is written canonically.
    */
   public static boolean rests(Entry entry, List<Finding> findings) {
-    String tail = TRAIL_FIELD + Canon.text(trail(findings, Viewer.UMPIRE)) + "}";
-    return entry
-        .secret(Viewer.UMPIRE.id())
-        .filter(text -> text.contains(TRAIL_FIELD))
-        .orElse(entry.open())
-        .endsWith(tail);
+    Verbatim row =
+        new Verbatim(
+            entry
+                .secret(Viewer.UMPIRE.id())
+                .filter(text -> text.contains(TRAIL_FIELD))
+                .orElse(entry.open()));
+    return row.ends("}") && row.ends(trail(findings, Viewer.UMPIRE)) && row.ends(TRAIL_FIELD);
   }
 
   /** The fields of a view that the open part does not have, or has otherwise. */

@@ -22,7 +22,6 @@ import org.adjutant.cli.sitting.Look;
 import org.adjutant.cli.sitting.Scene;
 import org.adjutant.cli.sitting.Sitting;
 import org.adjutant.cli.sitting.Task;
-import org.adjutant.ledger.Ledger;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.odds.Forecast;
 import org.adjutant.rules.position.Position;
@@ -123,7 +122,7 @@ public final class OddsCommand implements Task {
             ? Optional.empty()
             : Optional.of(new Typed(supposed, look.as()).meaning(String.join(" ", words), pick));
     String typed = input.map(i -> new Inputs(scene.title()).at(ground.position(), i)).orElse("");
-    Seeds seeds = new Seeds(seed.orElseGet(() -> Ledger.newId().substring(0, 8)));
+    Seeds seeds = seed.map(Seeds::new).orElseGet(Seeds::fresh);
     Optional<Stretch> stretch = stretch();
     if (stretch.isPresent()) {
       String what = (typed.isEmpty() ? "" : typed + ", then ") + rest(stretch.get());

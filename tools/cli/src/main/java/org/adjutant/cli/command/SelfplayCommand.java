@@ -15,7 +15,6 @@ import org.adjutant.cli.sitting.BadCall;
 import org.adjutant.cli.sitting.Scene;
 import org.adjutant.cli.sitting.Sitting;
 import org.adjutant.cli.sitting.Task;
-import org.adjutant.ledger.Ledger;
 import org.adjutant.ledger.OpenGame;
 import org.adjutant.ledger.game.Seat;
 import org.adjutant.rules.data.Data;
@@ -111,7 +110,7 @@ public final class SelfplayCommand implements Task {
   private Answer unrecorded(Sitting sitting) {
     OpenGame game = sitting.game();
     Bout bout = new Bout(game.title(), readings(game), seats(sitting, game), most);
-    Seeds seeds = new Seeds(seed.orElseGet(() -> Ledger.newId().substring(0, 8)));
+    Seeds seeds = seed.map(Seeds::new).orElseGet(Seeds::fresh);
     Bar bar = bar(sitting);
     int all = only.isPresent() ? 1 : games;
     Summary summary =

@@ -1,0 +1,4 @@
+@NullMarked
+package org.adjutant.cli.bout;
+
+import org.jspecify.annotations.NullMarked;
