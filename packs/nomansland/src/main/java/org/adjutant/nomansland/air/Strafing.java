@@ -11,6 +11,8 @@ import org.adjutant.nomansland.dice.Initiative;
 import org.adjutant.nomansland.dice.Throw;
 import org.adjutant.nomansland.harm.Harm;
 import org.adjutant.nomansland.harm.Hit;
+import org.adjutant.nomansland.harm.Officers;
+import org.adjutant.nomansland.harm.Toll;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.board.Place.Hex;
@@ -38,11 +40,9 @@ record Strafing(Setting setting) {
   private static final String ROLLED = "strafing-rolled";
   private static final String UNSEEN = "strafing-unseen";
   private static final String HURT = "strafing-hurt";
-  private static final String OFFICERS = "officers";
   private static final String PURPOSE = "strafing";
   private static final String HEX = StrafeTarget.HEX;
   private static final String UNIT = "unit";
-  private static final String HIT = "hit";
 
   private static final String ATTACK = "nomansland:2.3.c";
   private static final String SPARED = "nomansland:2.3.e";
@@ -92,10 +92,7 @@ record Strafing(Setting setting) {
     Data facts = Data.of(Sortie.FIGHTER, play.locals().text(Sortie.FIGHTER)).with(HEX, text(play));
     play.happens(Event.open("nomansland/HexStrafed", side(play), facts, List.of()));
     Data locals =
-        Data.of(Sortie.SIDE, side(play).id())
-            .with(HEX, text(play))
-            .with("open", Data.texts(open))
-            .with(HIT, Data.texts(List.of()));
+        Data.of(Sortie.SIDE, side(play).id()).with(HEX, text(play)).with("open", Data.texts(open));
     // The marker tells that there may be somebody; whether there is, the dice must not tell.
     boolean dark = !enemies && field.hasMarker(hex(play));
     return dark
@@ -129,22 +126,21 @@ record Strafing(Setting setting) {
   private Step rolled(Play play) {
     Piece unit = play.position().piece(play.locals().text(UNIT)).orElseThrow();
     boolean hit = strikes(play, unit, play.sum(), Throw.initiative(play));
-    return Step.go(UNITS, hit ? counted(play.locals(), unit.side()) : play.locals());
+    return Step.go(UNITS, Toll.read(play.locals()).with(unit.id(), hit).write(play.locals()));
   }
 
   private Step unseen(Play play) {
     Field field = new Field(setting, play.position());
-    Data locals = play.locals();
+    Toll toll = Toll.read(play.locals());
     int thing = 0;
     for (Piece unit : field.fighting(hex(play), Sides.DEFENDER)) {
       if (Field.isHidden(unit) && field.structure(unit).isEmpty()) {
-        if (strikes(play, unit, Throw.fallen(play).get(thing), 0)) {
-          locals = counted(locals, unit.side());
-        }
+        boolean hit = strikes(play, unit, Throw.fallen(play).get(thing), 0);
+        toll = toll.with(unit.id(), hit);
         thing++;
       }
     }
-    return Step.go(UNITS, locals);
+    return Step.go(UNITS, toll.write(play.locals()));
   }
 
   private boolean strikes(Play play, Piece unit, int die, int bonus) {
@@ -171,23 +167,16 @@ record Strafing(Setting setting) {
     return cover.word();
   }
 
-  private static Data counted(Data locals, SideId side) {
-    List<String> hit = new ArrayList<>(locals.get(HIT).textItems());
-    if (!hit.contains(side.id())) {
-      hit.add(side.id());
-    }
-    return locals.with(HIT, Data.texts(hit));
-  }
-
   /** The officers of those who were hit (NI-041). */
   private Step hurt(Play play) {
-    List<String> hit = play.locals().get(HIT).textItems();
+    Toll hit = Toll.read(play.locals());
     if (hit.isEmpty()) {
       return Step.done();
     }
-    Data locals = play.locals().with(HIT, Data.texts(hit.subList(1, hit.size())));
-    Data officers = Data.of(HEX, text(play)).with(Sortie.SIDE, hit.get(0));
-    return Step.call(OFFICERS, officers, HURT, locals);
+    SideId side = play.position().piece(hit.units().get(0)).orElseThrow().side();
+    Toll own = hit.of(play.position(), side);
+    Data officers = Officers.afterOther(hex(play), side, own.count());
+    return Step.call(Officers.STAGE, officers, HURT, hit.without(own).write(play.locals()));
   }
 
   private static SideId side(Play play) {

@@ -5,6 +5,7 @@ import java.util.List;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.harm.Harm;
 import org.adjutant.nomansland.harm.Hit;
+import org.adjutant.nomansland.harm.Toll;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
@@ -55,20 +56,20 @@ record Sixes(boolean fallen, List<String> unhurt) {
   /**
    * After the last die of the attack.
    *
-   * @return whether anybody was Pinned by it
+   * @return who was Pinned by it
    */
-  boolean pin(Play play, Setting setting) {
+  Toll pin(Play play, Setting setting) {
     if (!fallen || unhurt.isEmpty() || play.reading(FireRoll.SIX_COUNTS) != ANY_DIE) {
-      return false;
+      return Toll.NONE;
     }
-    boolean hurt = false;
+    Toll hurt = Toll.NONE;
     for (String unit : unhurt) {
       PieceId id = PieceId.of(unit);
       if (!Field.isPinned(play.position().piece(id).orElseThrow())) {
         play.find(
             Finding.applies(
                 RULE, "a 6 on any die of the attack Pins each target", Data.of("target", unit)));
-        hurt |= new Harm(setting).hit(play, id, Hit.PINNED, RULE);
+        hurt = hurt.with(id, new Harm(setting).hit(play, id, Hit.PINNED, RULE));
       }
     }
     return hurt;

@@ -8,6 +8,7 @@ import org.adjutant.nomansland.dice.Throw;
 import org.adjutant.nomansland.harm.Harm;
 import org.adjutant.nomansland.harm.Hit;
 import org.adjutant.nomansland.harm.Officers;
+import org.adjutant.nomansland.harm.Toll;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Audience;
@@ -29,14 +30,13 @@ record Volley(Setting setting) {
 
   private static final String PURPOSE = "fire";
   private static final String LEFT = "left";
-  private static final String HURT = "hurt";
   private static final String RULE = "nomansland:2.1.3.2.b";
   private static final String OFFICERS_TEST = "nomansland:2.1.3.2.e";
   private static final String ALL_LOST = "nomansland:2.1.3.2.o";
   private static final String OFFICERS_FALL = "nomansland:2.1.3.2.f";
 
   static Data begin(Shot shot, List<String> struck) {
-    return Sixes.NONE.write(shot.write().with(LEFT, Data.texts(struck)).with(HURT, false));
+    return Sixes.NONE.write(Toll.NONE.write(shot.write().with(LEFT, Data.texts(struck))));
   }
 
   Step next(Play play) {
@@ -52,7 +52,7 @@ record Volley(Setting setting) {
             && Declaration.strikesHidden(play);
     return under
         ? Throw.hidden(play, shot.dice(), PURPOSE, shot.to(), HIDDEN_FELL, play.locals())
-        : officers(play, shot, Sixes.read(play.locals()), play.locals().get(HURT).flag());
+        : officers(play, shot, Sixes.read(play.locals()), Toll.read(play.locals()));
   }
 
   Step fell(Play play) {
@@ -65,9 +65,9 @@ record Volley(Setting setting) {
     play.happens("nomansland/FireResolved", result.facts(target).with("at", shot.to().text()));
     boolean hurt = new Harm(setting).hit(play, target.id(), result.hit(), RULE);
     Data locals =
-        shot.write()
-            .with(LEFT, Data.texts(left.subList(1, left.size())))
-            .with(HURT, hurt || play.locals().get(HURT).flag());
+        Toll.read(play.locals())
+            .with(target.id(), hurt)
+            .write(shot.write().with(LEFT, Data.texts(left.subList(1, left.size()))));
     Sixes sixes = Sixes.read(play.locals()).after(target, result, true);
     return Step.go(NEXT, sixes.write(locals));
   }
@@ -82,7 +82,7 @@ record Volley(Setting setting) {
         struck.add(unit.id());
       }
     }
-    boolean hurt = play.locals().get(HURT).flag();
+    Toll hurt = Toll.read(play.locals());
     Sixes sixes = Sixes.read(play.locals());
     for (int thing = 0; thing < struck.size(); thing++) {
       Piece target = play.position().piece(struck.get(thing)).orElseThrow();
@@ -93,26 +93,26 @@ record Volley(Setting setting) {
       if (result.hit() != Hit.NONE
           && new Harm(setting).hit(play, target.id(), result.hit(), RULE)) {
         play.happens("nomansland/FireResolved", result.facts(target).with("at", shot.to().text()));
-        hurt = true;
+        hurt = hurt.with(target.id(), true);
       }
     }
     return officers(play, shot, sixes, hurt);
   }
 
-  private Step officers(Play play, Shot shot, Sixes sixes, boolean hurtBefore) {
-    boolean hurt = sixes.pin(play, setting) || hurtBefore;
+  private Step officers(Play play, Shot shot, Sixes sixes, Toll before) {
+    Toll hurt = before.with(sixes.pin(play, setting));
     SideId side = Sides.enemy(shot.side());
     Field field = new Field(setting, play.position());
     List<Piece> all = field.officers(shot.to(), side);
     boolean seen = all.stream().anyMatch(officer -> !Field.isHidden(officer));
-    if (!hurt || all.isEmpty() && !field.hasMarker(shot.to())) {
+    if (hurt.isEmpty() || all.isEmpty() && !field.hasMarker(shot.to())) {
       return Step.done();
     }
     boolean alone = field.fighting(shot.to(), side).isEmpty();
     if (!all.isEmpty()) {
       tell(play, shot, alone, seen || alone ? Audience.ALL : Audience.of(Sides.DEFENDER));
     }
-    return Step.go(Officers.STAGE, Data.of("hex", shot.to().text()).with("side", side.id()));
+    return Step.go(Officers.STAGE, Officers.afterShots(shot.to(), side, hurt.count()));
   }
 
   private static void tell(Play play, Shot shot, boolean alone, Audience eyes) {

@@ -14,6 +14,7 @@ import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
@@ -27,7 +28,8 @@ import org.adjutant.rules.spi.support.Chapter;
  */
 public record Officers(Setting setting) {
   /**
-   * Locals {@code hex} and {@code side}; called once for a hex and an attack that hurt somebody.
+   * Called once for a hex and an attack that hurt somebody, with the locals of {@link #afterShots}
+   * or {@link #afterOther}.
    */
   public static final String STAGE = "officers";
 
@@ -39,6 +41,11 @@ public record Officers(Setting setting) {
   private static final String DEADLY = "nomansland:1.5.1.f";
   private static final String ALONE = "nomansland:1.5.1.g";
   private static final int KILLS = 6;
+  private static final String DICE = "dice";
+  private static final String SPARED = "spared";
+  private static final String WHEN = "nomansland:NI-041";
+  private static final int EACH_UNIT = 2;
+  private static final int SHOTS_ALONE = 3;
 
   public static Chapter chapter(Setting setting) {
     Officers officers = new Officers(setting);
@@ -50,38 +57,66 @@ public record Officers(Setting setting) {
     return new Chapter(List.of(), List.of(), stages);
   }
 
+  /** After a barrage or an attack on the Fire Table that hurt so many units of a side. */
+  public static Data afterShots(Hex hex, SideId side, int hurt) {
+    return Data.of("hex", hex.text()).with("side", side.id()).with(DICE, hurt).with(SPARED, false);
+  }
+
+  /** After any other attack that hurt so many units of a side. */
+  public static Data afterOther(Hex hex, SideId side, int hurt) {
+    return afterShots(hex, side, hurt).with(SPARED, true);
+  }
+
   private Step begin(Play play) {
     Hex hex = hex(play);
     SideId side = SideId.of(play.locals().text("side"));
     alone(play, hex, side);
     List<String> left =
         officers(play, hex, side, false).stream().map(piece -> piece.id().id()).toList();
-    return Step.go(NEXT, play.locals().with(LEFT, Data.texts(left)));
+    int reading = new Desk(play.title(), play.position(), play.actor()).reading(WHEN);
+    if (reading == SHOTS_ALONE && play.locals().get(SPARED).flag()) {
+      if (!left.isEmpty()) {
+        play.reading(WHEN);
+        play.find(
+            Finding.applies(
+                DEADLY,
+                "only barrages and the Fire Table endanger officers",
+                Data.of("officers", Data.texts(left))));
+      }
+      return Step.done();
+    }
+    int dice = reading == EACH_UNIT ? play.locals().integer(DICE) : 1;
+    return Step.go(NEXT, play.locals().with(LEFT, Data.texts(left)).with(DICE, dice));
+  }
+
+  private static int dice(Play play) {
+    return play.locals().integer(DICE);
   }
 
   private Step next(Play play) {
     List<String> left = play.locals().get(LEFT).textItems();
     if (!left.isEmpty()) {
-      return Throw.plain(1, PURPOSE, left.get(0), FELL, play.locals());
+      return Throw.plain(dice(play), PURPOSE, left.get(0), FELL, play.locals());
     }
     Hex hex = hex(play);
     boolean covered =
         play.locals().text("side").equals(Sides.DEFENDER.id())
             && new Field(setting, play.position()).hasMarker(hex);
-    return covered ? Throw.hidden(play, 1, PURPOSE, hex, HIDDEN, play.locals()) : Step.done();
+    return covered
+        ? Throw.hidden(play, dice(play), PURPOSE, hex, HIDDEN, play.locals())
+        : Step.done();
   }
 
   private Step fell(Play play) {
     List<String> left = play.locals().get(LEFT).textItems();
-    test(play, PieceId.of(left.get(0)), play.sum(), Audience.ALL);
+    test(play, PieceId.of(left.get(0)), Throw.kept(play), Audience.ALL);
     return Step.go(NEXT, play.locals().with(LEFT, Data.texts(left.subList(1, left.size()))));
   }
 
   private Step hidden(Play play) {
-    List<Integer> dice = Throw.fallen(play);
     List<Piece> officers = officers(play, hex(play), Sides.DEFENDER, true);
-    for (int n = 0; n < Math.min(officers.size(), dice.size()); n++) {
-      int die = dice.get(n);
+    for (int n = 0; n < Math.min(officers.size(), Throw.UNDER_MARKER); n++) {
+      int die = Throw.kept(play, n, dice(play));
       Audience eyes = die == KILLS ? Audience.ALL : Audience.of(Sides.DEFENDER);
       test(play, officers.get(n).id(), die, eyes);
     }
@@ -89,6 +124,7 @@ public record Officers(Setting setting) {
   }
 
   private void test(Play play, PieceId officer, int die, Audience eyes) {
+    play.reading(WHEN);
     play.find(
         Finding.applies(
                 DEADLY,

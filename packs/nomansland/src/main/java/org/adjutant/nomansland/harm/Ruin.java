@@ -1,15 +1,12 @@
 package org.adjutant.nomansland.harm;
 
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.Position;
-import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.spi.Play;
 
@@ -23,10 +20,10 @@ public record Ruin(Setting setting) {
   /**
    * All units inside are lost; the structure itself is still there.
    *
-   * @return the sides that lost a unit
+   * @return the units lost
    */
-  public Set<SideId> loseOccupants(Play play, Piece structure) {
-    Set<SideId> hurt = new LinkedHashSet<>();
+  public Toll loseOccupants(Play play, Piece structure) {
+    Toll hurt = Toll.NONE;
     play.find(
         Finding.applies(
             OCCUPANTS,
@@ -34,7 +31,7 @@ public record Ruin(Setting setting) {
             Data.of("structure", structure.id().id())));
     for (Piece unit : units(play.position(), structure)) {
       new Harm(setting).eliminate(play, unit.id(), OCCUPANTS);
-      hurt.add(unit.side());
+      hurt = hurt.with(unit.id(), true);
     }
     return hurt;
   }

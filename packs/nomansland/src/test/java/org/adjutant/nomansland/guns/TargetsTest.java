@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.adjutant.kit.ProvesRule;
 import org.adjutant.kit.given.Given;
 import org.adjutant.kit.given.Then;
+import org.adjutant.kit.given.When;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.data.Data;
@@ -81,6 +82,41 @@ final class TargetsTest {
         .die("barrage", 3)
         .then()
         .at("officer-9", "J6");
+  }
+
+  @Test
+  void byAnotherReadingAnOfficerHasADieForEachUnitHurt() {
+    Given given =
+        preparation(ANY, 9)
+            .piece("ge-sec-1", "ge-sec", "defender", "J6")
+            .steps(1)
+            .piece("ge-sec-2", "ge-sec", "defender", "J6")
+            .steps(1)
+            .piece("officer-9", "officer", "defender", "J6")
+            .steps(0);
+    shelled(given)
+        .die("officer", 5)
+        .then()
+        .usesReading("nomansland:NI-041", 1)
+        .at("officer-9", "J6");
+    Given each = given.reading("nomansland:NI-041", 2);
+    shelled(each).die("officer", 5, 6).then().at("officer-9", "box:lost-defender");
+    shelled(each)
+        .die("officer", 5, 5)
+        .then()
+        .usesReading("nomansland:NI-041", 2)
+        .at("officer-9", "J6");
+    Given shots = given.reading("nomansland:NI-041", 3);
+    shelled(shots).die("officer", 6).then().at("officer-9", "box:lost-defender");
+  }
+
+  /** Both units in J6 are Pinned. */
+  private static When shelled(Given given) {
+    return given
+        .when("attacker", "hurricane J6")
+        .die("scatter", 4)
+        .die("barrage", 4)
+        .die("barrage", 4);
   }
 
   @Test

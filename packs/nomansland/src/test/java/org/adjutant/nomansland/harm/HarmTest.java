@@ -13,6 +13,8 @@ import org.adjutant.nomansland.Probe;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.setting.Setting;
+import org.adjutant.rules.board.Place;
+import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.Position;
@@ -42,7 +44,8 @@ class HarmTest {
     PieceId unit = PieceId.of(play.locals().text("what"));
     Position before = play.position();
     String hex = before.piece(unit).orElseThrow().place().text();
-    Data there = Data.of("hex", hex).with("side", before.piece(unit).orElseThrow().side().id());
+    Data there =
+        Officers.afterShots((Hex) Place.parse(hex), before.piece(unit).orElseThrow().side(), 1);
     return new Harm(SETTING).hit(play, unit, hit, RULE)
         ? Step.call(Officers.STAGE, there, "over", Data.EMPTY)
         : Step.done();
@@ -122,6 +125,24 @@ class HarmTest {
         .permitted()
         .noEvent("nomansland/UnitPinned")
         .noEvent("DiceRolled");
+  }
+
+  @Test
+  void byAnotherReadingAPinnedResultCostsAPinnedUnitALoss() {
+    Given pinned =
+        attack(Hit.PINNED).piece("ge-inf-1", "ge-inf", "defender", "J7").steps(2).being("pinned");
+    pinned
+        .when("attacker", "probe ge-inf-1")
+        .then()
+        .usesReading("nomansland:NI-042", 1)
+        .steps("ge-inf-1", 2);
+    pinned
+        .reading("nomansland:NI-042", 2)
+        .when("attacker", "probe ge-inf-1")
+        .then()
+        .usesReading("nomansland:NI-042", 2)
+        .steps("ge-inf-1", 1)
+        .having("ge-inf-1", "pinned", Data.of(true));
   }
 
   @Test

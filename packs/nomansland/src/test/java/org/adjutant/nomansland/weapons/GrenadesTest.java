@@ -228,6 +228,28 @@ final class GrenadesTest {
   }
 
   @Test
+  void byAnotherReadingGrenadesEndangerNoOfficerWhoseUnitLives() {
+    Given led = bomber().piece("o", "officer", "defender", "J7").reading("nomansland:NI-041", 3);
+    led.when("attacker", "throw b at d")
+        .then()
+        .answer("defender", "duck")
+        .dice(1, 1)
+        .then()
+        .usesReading("nomansland:NI-041", 3)
+        .noEvent("nomansland/PieceEliminated")
+        .at("o", "J7");
+    led.where("d")
+        .steps(1)
+        .when("attacker", "throw b at d")
+        .then()
+        .answer("defender", "stand")
+        .dice(6, 6)
+        .then()
+        .cites("nomansland:1.5.1.g")
+        .at("o", "box:lost-defender");
+  }
+
+  @Test
   void byOtherReadingsTheDiceAreAddedOrCountEach() {
     Then sum =
         bomber()

@@ -1,10 +1,7 @@
 package org.adjutant.nomansland.guns.barrage;
 
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.adjutant.nomansland.board.Field;
@@ -13,6 +10,7 @@ import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.dice.Throw;
 import org.adjutant.nomansland.guns.score.Die;
 import org.adjutant.nomansland.harm.Officers;
+import org.adjutant.nomansland.harm.Toll;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.victory.Reached;
 import org.adjutant.rules.board.Place.Hex;
@@ -42,7 +40,6 @@ public record HexBarrage(Setting setting) {
   private static final String ONE_OR_EACH = "nomansland:NI-150";
   private static final int ONE = 2;
   private static final String LEFT = "left";
-  private static final String HURT = "hurt";
 
   public static Chapter chapter(Setting setting) {
     HexBarrage barrage = new HexBarrage(setting);
@@ -98,18 +95,20 @@ public record HexBarrage(Setting setting) {
     List<String> left = play.locals().get(LEFT).textItems();
     boolean defends = barrage.by().equals(Sides.DEFENDER);
     int struck = defends && play.reading(ONE_OR_EACH) == ONE ? left.size() : 1;
-    Set<SideId> hurt = new LinkedHashSet<>();
-    left.subList(0, struck).forEach(id -> hurt.addAll(strike(play, barrage, id)));
+    Toll hurt = Toll.read(play.locals());
+    for (String id : left.subList(0, struck)) {
+      hurt = hurt.with(strike(play, barrage, id));
+    }
     return Step.go(
-        NEXT, also(play.locals(), hurt).with(LEFT, Data.texts(left.subList(struck, left.size()))));
+        NEXT, hurt.write(play.locals().with(LEFT, Data.texts(left.subList(struck, left.size())))));
   }
 
   /** The target may have been lost with another since; then the die means nothing. */
-  private Set<SideId> strike(Play play, Barrage barrage, String id) {
+  private Toll strike(Play play, Barrage barrage, String id) {
     Optional<Piece> piece = play.position().piece(id).filter(p -> p.place().equals(barrage.hex()));
     Optional<Column> column = piece.flatMap(p -> targets(play, barrage).column(p));
     return column.isEmpty()
-        ? Set.of()
+        ? Toll.NONE
         : strike(play, barrage)
             .at(
                 play,
@@ -123,28 +122,33 @@ public record HexBarrage(Setting setting) {
     List<Integer> dice = Throw.fallen(play);
     tellSpared(play, barrage, true);
     List<Target> targets = targets(play, barrage).all(true);
-    Set<SideId> hurt = new LinkedHashSet<>();
+    Toll hurt = Toll.read(play.locals());
     for (int i = 0; i < Math.min(targets.size(), dice.size()); i++) {
       Target target = targets.get(i);
       Optional<Piece> now = play.position().piece(target.piece().id());
       if (now.filter(p -> p.place().equals(barrage.hex())).isPresent()) {
         Target there = new Target(now.get(), target.column());
-        hurt.addAll(strike(play, barrage).at(play, there, dice.get(i), 0));
+        hurt = hurt.with(strike(play, barrage).at(play, there, dice.get(i), 0));
       }
     }
-    return Step.go(OFFICERS, also(play.locals(), hurt));
+    return Step.go(OFFICERS, hurt.write(play.locals()));
   }
 
   /** One die for each officer of a side that had a unit hit (1.5.1.f, 1.5.1.g). */
   private Step officers(Play play) {
-    List<String> hurt = sides(play.locals());
+    Toll hurt = Toll.read(play.locals());
     if (hurt.isEmpty()) {
       new Reached(setting).checkStrongpoints(play);
       return Step.done();
     }
-    Data rest = play.locals().with(HURT, Data.texts(hurt.subList(1, hurt.size())));
-    Data whose = Data.of("hex", play.locals().text("hex")).with("side", hurt.get(0));
-    return Step.call(Officers.STAGE, whose, OFFICERS, rest);
+    SideId side = play.position().piece(hurt.units().get(0)).orElseThrow().side();
+    Toll own = hurt.of(play.position(), side);
+    Hex hex = Barrage.read(play.locals()).hex();
+    return Step.call(
+        Officers.STAGE,
+        Officers.afterShots(hex, side, own.count()),
+        OFFICERS,
+        hurt.without(own).write(play.locals()));
   }
 
   private void tellSpared(Play play, Barrage barrage, boolean hidden) {
@@ -159,15 +163,5 @@ public record HexBarrage(Setting setting) {
 
   private Strike strike(Play play, Barrage barrage) {
     return new Strike(setting, barrage, Readings.again(play));
-  }
-
-  private static Data also(Data locals, Set<SideId> hurt) {
-    List<String> all = new ArrayList<>(sides(locals));
-    hurt.stream().map(SideId::id).filter(id -> !all.contains(id)).forEach(all::add);
-    return all.isEmpty() ? locals : locals.with(HURT, Data.texts(all));
-  }
-
-  private static List<String> sides(Data locals) {
-    return locals.find(HURT).map(Data::textItems).orElse(List.of());
   }
 }

@@ -1,18 +1,16 @@
 package org.adjutant.nomansland.guns.barrage;
 
-import java.util.LinkedHashSet;
-import java.util.Set;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.guns.score.Score;
 import org.adjutant.nomansland.harm.Harm;
 import org.adjutant.nomansland.harm.Hit;
 import org.adjutant.nomansland.harm.Ruin;
+import org.adjutant.nomansland.harm.Toll;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Audience;
 import org.adjutant.rules.position.Piece;
-import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Source;
 import org.adjutant.rules.spi.Play;
@@ -28,20 +26,20 @@ record Strike(Setting setting, Barrage barrage, Readings readings) {
   private static final int LOST_WITH_IT = 2;
 
   /**
-   * @return the sides of which a unit was newly Pinned, hurt or lost
+   * @return the units newly Pinned, hurt or lost
    */
-  Set<SideId> at(Play play, Target target, int die, int initiative) {
+  Toll at(Play play, Target target, int die, int initiative) {
     Score score =
         Score.of(die)
             .plus(new Modifiers(setting, barrage, readings).of(play.position(), target))
             .plus("initiative", initiative);
     Lookup cell = setting.charts().cell(play, TABLE, target.column().word(), score.total());
-    Set<SideId> hurt = carryOut(play, target, cell);
+    Toll hurt = carryOut(play, target, cell);
     tell(play, target, score, cell);
     return hurt;
   }
 
-  private Set<SideId> carryOut(Play play, Target target, Lookup cell) {
+  private Toll carryOut(Play play, Target target, Lookup cell) {
     return switch (cell.text()) {
       case "Pinned", "Loss and Pinned" -> unit(play, target.piece(), Hit.of(cell.text()));
       case "Immobilised" -> tank(play, target.piece(), false);
@@ -49,7 +47,7 @@ record Strike(Setting setting, Barrage barrage, Readings readings) {
       case "occupants Pinned" -> occupants(play, target.piece());
       case "Pillbox destroyed" -> destroy(play, target.piece());
       case "Nest destroyed" -> nest(play, target.piece());
-      default -> Set.of();
+      default -> Toll.NONE;
     };
   }
 
@@ -71,31 +69,38 @@ record Strike(Setting setting, Barrage barrage, Readings readings) {
     play.find(veiled ? finding.forEyesOf(Audience.of(Sides.DEFENDER)) : finding);
   }
 
-  private Set<SideId> unit(Play play, Piece unit, Hit hit) {
-    boolean softened = hit == Hit.LOSS && barrage.traits().neutralising();
-    boolean hurt = new Harm(setting).hit(play, unit.id(), softened ? Hit.PINNED : hit, EACH);
-    return hurt ? Set.of(unit.side()) : Set.of();
+  private Toll unit(Play play, Piece unit, Hit hit) {
+    boolean hurt = new Harm(setting).hit(play, unit.id(), softened(unit, hit), EACH);
+    return Toll.NONE.with(unit.id(), hurt);
   }
 
-  private Set<SideId> tank(Play play, Piece tank, boolean destroyed) {
+  /** Neutralization Pins at most, whatever a second Pinned result may cost (NI-042). */
+  private Hit softened(Piece unit, Hit hit) {
+    if (hit == Hit.NONE || !barrage.traits().neutralising()) {
+      return hit;
+    }
+    return Field.isPinned(unit) ? Hit.NONE : Hit.PINNED;
+  }
+
+  private Toll tank(Play play, Piece tank, boolean destroyed) {
     if (destroyed) {
       new Harm(setting).wreck(play, tank.id(), EACH);
     } else {
       new Harm(setting).immobilise(play, tank.id(), EACH);
     }
-    return Set.of(tank.side());
+    return Toll.NONE.with(tank.id(), true);
   }
 
-  private Set<SideId> occupants(Play play, Piece structure) {
-    Set<SideId> hurt = new LinkedHashSet<>();
+  private Toll occupants(Play play, Piece structure) {
+    Toll hurt = Toll.NONE;
     for (Piece inside : new Ruin(setting).units(play.position(), structure)) {
-      hurt.addAll(unit(play, inside, Hit.PINNED));
+      hurt = hurt.with(unit(play, inside, Hit.PINNED));
     }
     return hurt;
   }
 
-  private Set<SideId> destroy(Play play, Piece structure) {
-    Set<SideId> hurt = new Ruin(setting).loseOccupants(play, structure);
+  private Toll destroy(Play play, Piece structure) {
+    Toll hurt = new Ruin(setting).loseOccupants(play, structure);
     play.find(
         Finding.applies(
             PILLBOX,
@@ -106,11 +111,11 @@ record Strike(Setting setting, Barrage barrage, Readings readings) {
   }
 
   /** Those in a nest are lost with it or stay in the hex without it (NI-152). */
-  private Set<SideId> nest(Play play, Piece nest) {
+  private Toll nest(Play play, Piece nest) {
     play.reading(UNCOVERED);
     play.find(Finding.applies(EACH, "the nest is destroyed", Data.of("structure", nest.id().id())));
     boolean lost = readings.wreckedNest() == LOST_WITH_IT;
-    Set<SideId> hurt = lost ? new Ruin(setting).loseOccupants(play, nest) : Set.of();
+    Toll hurt = lost ? new Ruin(setting).loseOccupants(play, nest) : Toll.NONE;
     new Harm(setting).eliminate(play, nest.id(), DESTROYED);
     return hurt;
   }

@@ -13,6 +13,7 @@ import org.adjutant.nomansland.guns.score.Score;
 import org.adjutant.nomansland.harm.Harm;
 import org.adjutant.nomansland.harm.Hit;
 import org.adjutant.nomansland.harm.Officers;
+import org.adjutant.nomansland.harm.Toll;
 import org.adjutant.nomansland.setting.Attack;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.weapons.act.Aim;
@@ -93,7 +94,8 @@ public record Flames(Setting setting) {
     Piece target = play.position().piece(burning.target()).orElseThrow();
     Hit result = new TableShot(setting).result(play, play.locals(), target);
     boolean hurt = new Harm(setting).hit(play, target.id(), result, TABLE);
-    return struck(burning.hitting(result != Hit.NONE), target, hurt);
+    Data officers = Officers.afterShots(Field.hex(target), target.side(), hurt ? 1 : 0);
+    return struck(burning.hitting(result != Hit.NONE), officers, hurt);
   }
 
   private Step inside(Play play) {
@@ -106,15 +108,16 @@ public record Flames(Setting setting) {
         new Bunker(setting, field.structure(target).orElseThrow(), cover)
             .strike(play, target, score);
     boolean driven = outcome.hit() && cover == Cover.NEST;
-    return struck(burning.hitting(driven), target, outcome.hurt());
+    Toll hurt = outcome.hurt();
+    Data officers = Officers.afterOther(Field.hex(target), target.side(), hurt.count());
+    return struck(burning.hitting(driven), officers, !hurt.isEmpty());
   }
 
   /** The officers of the hex are seen to before the target leaves it. */
-  private static Step struck(Burning burning, Piece target, boolean hurt) {
+  private static Step struck(Burning burning, Data officers, boolean hurt) {
     Data locals = burning.write(Data.EMPTY);
-    Data hex = Data.of("hex", target.place().text()).with("side", target.side().id());
     return hurt
-        ? Step.call(Officers.STAGE, hex, Flight.BEGIN, locals)
+        ? Step.call(Officers.STAGE, officers, Flight.BEGIN, locals)
         : Step.go(Flight.BEGIN, locals);
   }
 }

@@ -89,7 +89,7 @@ record Flight(Setting setting) {
     if (lost) {
       new Harm(setting).eliminate(play, unit.id(), RULE);
       new Officers(setting).alone(play, Field.hex(unit), unit.side());
-    } else {
+    } else if (!Field.isPinned(unit)) {
       new Harm(setting).hit(play, unit.id(), Hit.PINNED, RULE);
     }
   }

@@ -8,6 +8,7 @@ import org.adjutant.nomansland.guns.score.Score;
 import org.adjutant.nomansland.harm.Harm;
 import org.adjutant.nomansland.harm.Hit;
 import org.adjutant.nomansland.harm.Ruin;
+import org.adjutant.nomansland.harm.Toll;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.victory.Reached;
 import org.adjutant.rules.data.Data;
@@ -30,10 +31,10 @@ public record Bunker(Setting setting, Piece structure, Cover cover) {
    * What came of it.
    *
    * @param hit whether the table had any result
-   * @param hurt whether a unit was newly Pinned, hurt or lost
+   * @param hurt the units newly Pinned, hurt or lost
    */
-  public record Outcome(boolean hit, boolean hurt) {
-    static final Outcome NOTHING = new Outcome(false, false);
+  public record Outcome(boolean hit, Toll hurt) {
+    static final Outcome NOTHING = new Outcome(false, Toll.NONE);
   }
 
   private static final String TABLE = "nomansland:4.2.5.f";
@@ -66,42 +67,46 @@ public record Bunker(Setting setting, Piece structure, Cover cover) {
     play.find(
         Finding.applies(TABLE, "inside a structure its own table counts", facts)
             .from(Source.of(cell)));
-    boolean hurt =
+    Toll hurt =
         switch (cell.text()) {
           case "occupants Pinned" -> pinAll(play);
           case "Dugout destroyed", "Pillbox destroyed" -> destroy(play);
           case "Loss and Pinned, Nest destroyed" -> wreck(play, target);
-          default -> new Harm(setting).hit(play, target.id(), Hit.of(cell.text()), TABLE);
+          default -> hit(play, target, Hit.of(cell.text()));
         };
     return new Outcome(!cell.text().equals("no effect"), hurt);
   }
 
-  private boolean pinAll(Play play) {
-    boolean hurt = false;
+  private Toll hit(Play play, Piece unit, Hit hit) {
+    return Toll.NONE.with(unit.id(), new Harm(setting).hit(play, unit.id(), hit, TABLE));
+  }
+
+  private Toll pinAll(Play play) {
+    Toll hurt = Toll.NONE;
     for (Piece unit : inside(play)) {
-      hurt |= new Harm(setting).hit(play, unit.id(), Hit.PINNED, TABLE);
+      hurt = hurt.with(hit(play, unit, Hit.PINNED));
     }
     return hurt;
   }
 
-  private boolean destroy(Play play) {
+  private Toll destroy(Play play) {
     play.find(
         Finding.applies(
             DESTROYED,
             "grenades destroy the structure",
             Data.of("structure", structure.id().id())));
-    boolean hurt = loseAll(play);
+    Toll hurt = loseAll(play);
     fall(play, DESTROYED);
     return hurt;
   }
 
-  private boolean loseAll(Play play) {
-    return !new Ruin(setting).loseOccupants(play, structure).isEmpty();
+  private Toll loseAll(Play play) {
+    return new Ruin(setting).loseOccupants(play, structure);
   }
 
   /** The target is hurt; the others stay in the hex without cover, or are lost (NI-152). */
-  private boolean wreck(Play play, Piece target) {
-    boolean hurt = new Harm(setting).hit(play, target.id(), Hit.LOSS, TABLE);
+  private Toll wreck(Play play, Piece target) {
+    Toll hurt = hit(play, target, Hit.LOSS);
     boolean lost = play.reading(NEST) == LOST_WITH_IT;
     Data facts = Data.of("structure", structure.id().id());
     play.find(
@@ -110,7 +115,7 @@ public record Bunker(Setting setting, Piece structure, Cover cover) {
             lost ? "the nest goes with those in it" : "the others in the nest lose their cover",
             facts));
     if (lost) {
-      hurt |= loseAll(play);
+      hurt = hurt.with(loseAll(play));
     } else {
       List<Effect> bare = new ArrayList<>();
       inside(play).forEach(unit -> bare.add(SetPieceAttribute.clear(unit.id(), Mark.INSIDE)));

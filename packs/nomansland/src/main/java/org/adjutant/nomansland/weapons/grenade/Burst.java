@@ -9,6 +9,7 @@ import org.adjutant.nomansland.dice.Throw;
 import org.adjutant.nomansland.guns.score.Score;
 import org.adjutant.nomansland.harm.Harm;
 import org.adjutant.nomansland.harm.Hit;
+import org.adjutant.nomansland.harm.Toll;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.weapons.act.Command;
 import org.adjutant.rules.position.Piece;
@@ -30,21 +31,21 @@ record Burst(Setting setting, Volley volley, boolean ducked) {
     Cover cover = field.cover(target);
     List<Score> scores = scores(play);
     if (cover == Cover.OPEN || cover == Cover.TRENCH) {
-      boolean hurt = false;
+      Toll hurt = Toll.NONE;
       for (Score score : scores) {
-        hurt |= inTheOpen(play, target, score);
+        hurt = hurt.with(target.id(), inTheOpen(play, target, score));
       }
       return volley.next(hurt);
     }
     Piece structure = field.structure(target).orElseThrow();
     Bunker bunker = new Bunker(setting, structure, cover);
-    boolean hurt = false;
+    Toll hurt = Toll.NONE;
     List<String> done = new ArrayList<>(List.of(target.id().id()));
     if (Grenades.isDeep(cover)) {
       bunker.inside(play).forEach(piece -> done.add(piece.id().id()));
     }
     for (Score score : scores) {
-      hurt |= bunker.strike(play, target, score).hurt();
+      hurt = hurt.with(bunker.strike(play, target, score).hurt());
     }
     return volley.without(done, hurt);
   }

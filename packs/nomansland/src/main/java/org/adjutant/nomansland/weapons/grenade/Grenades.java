@@ -10,10 +10,12 @@ import org.adjutant.nomansland.dice.Throw;
 import org.adjutant.nomansland.harm.Harm;
 import org.adjutant.nomansland.harm.Hit;
 import org.adjutant.nomansland.harm.Officers;
+import org.adjutant.nomansland.harm.Toll;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.weapons.retreat.Withdrawal;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Stage;
@@ -54,13 +56,13 @@ public record Grenades(Setting setting) {
   private Step next(Play play) {
     Volley volley = Volley.of(play.locals());
     if (volley.left().isEmpty()) {
-      Data hex =
-          Data.of("hex", volley.hex().text()).with("side", Sides.enemy(volley.roller()).id());
-      return volley.hurt() ? Step.go(Officers.STAGE, hex) : Step.done();
+      SideId side = Sides.enemy(volley.roller());
+      Data officers = Officers.afterOther(volley.hex(), side, volley.hurt().count());
+      return volley.hurt().isEmpty() ? Step.done() : Step.go(Officers.STAGE, officers);
     }
     Field field = new Field(setting, play.position());
     if (!volley.strikes(field)) {
-      return Step.go(NEXT, volley.next(false).locals());
+      return Step.go(NEXT, volley.next(Toll.NONE).locals());
     }
     Piece target = volley.target(play.position());
     Data facts = Data.of("unit", target.id().id());
@@ -105,7 +107,7 @@ public record Grenades(Setting setting) {
                 Data.of("unit", target.id().id())));
         boolean hurt =
             new Harm(setting).hit(play, target.id(), Hit.PINNED, volley.manner().ducks());
-        return roll(play, volley.hurting(hurt), true);
+        return roll(play, volley.hurting(Toll.NONE.with(target.id(), hurt)), true);
       }
       default -> {
         play.find(
@@ -123,7 +125,7 @@ public record Grenades(Setting setting) {
     Volley volley = Volley.of(play.locals());
     return volley.strikes(new Field(setting, play.position()))
         ? new Answers(setting).ask(volley, volley.target(play.position()), true, ANSWERED)
-        : Step.go(NEXT, volley.next(false).locals());
+        : Step.go(NEXT, volley.next(Toll.NONE).locals());
   }
 
   private Step roll(Play play, Volley volley, boolean ducked) {

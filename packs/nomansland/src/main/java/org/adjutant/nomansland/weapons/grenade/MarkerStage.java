@@ -5,6 +5,7 @@ import java.util.List;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.dice.Initiative;
+import org.adjutant.nomansland.harm.Toll;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.weapons.act.Aim;
 import org.adjutant.nomansland.weapons.act.Deed;
@@ -49,7 +50,14 @@ record MarkerStage(Setting setting) {
     play.happens("nomansland/GrenadeMarkerUsed", facts, effects);
     Volley volley =
         new Volley(
-            unit.id().id(), Field.hex(unit), unit.side(), hex, Manner.MARKER, DICE, targets, false);
+            unit.id().id(),
+            Field.hex(unit),
+            unit.side(),
+            hex,
+            Manner.MARKER,
+            DICE,
+            targets,
+            Toll.NONE);
     return Step.go(Grenades.NEXT, volley.locals());
   }
 }

@@ -3,6 +3,7 @@ package org.adjutant.nomansland.weapons.grenade;
 import java.util.List;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.dice.Initiative;
+import org.adjutant.nomansland.harm.Toll;
 import org.adjutant.nomansland.setting.Attack;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.weapons.act.Aim;
@@ -50,7 +51,7 @@ record ThrowStage(Setting setting) {
             manner,
             dice,
             targets(play, aim),
-            false);
+            Toll.NONE);
     return Step.go(Grenades.NEXT, volley.locals());
   }
 

@@ -3,6 +3,7 @@ package org.adjutant.nomansland.weapons.grenade;
 import java.util.List;
 import java.util.Locale;
 import org.adjutant.nomansland.board.Field;
+import org.adjutant.nomansland.harm.Toll;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
@@ -18,7 +19,7 @@ import org.adjutant.rules.position.SideId;
  * @param hex where they fall
  * @param dice for each target
  * @param left the targets still to be dealt with, by id
- * @param hurt whether anybody was newly Pinned or hurt
+ * @param hurt who was newly Pinned or hurt
  */
 record Volley(
     String by,
@@ -28,7 +29,7 @@ record Volley(
     Manner manner,
     int dice,
     List<String> left,
-    boolean hurt) {
+    Toll hurt) {
   private static final String VOLLEY = "volley";
 
   Volley {
@@ -45,20 +46,20 @@ record Volley(
         Manner.valueOf(data.text("manner").toUpperCase(Locale.ROOT)),
         data.integer("dice"),
         data.get("left").textItems(),
-        data.get("hurt").flag());
+        Toll.read(data));
   }
 
   Data locals() {
     return Data.of(
         VOLLEY,
-        Data.of("by", by)
-            .with("from", from.id())
-            .with("roller", roller.id())
-            .with("hex", hex.id())
-            .with("manner", manner.name().toLowerCase(Locale.ROOT))
-            .with("dice", dice)
-            .with("left", Data.texts(left))
-            .with("hurt", hurt));
+        hurt.write(
+            Data.of("by", by)
+                .with("from", from.id())
+                .with("roller", roller.id())
+                .with("hex", hex.id())
+                .with("manner", manner.name().toLowerCase(Locale.ROOT))
+                .with("dice", dice)
+                .with("left", Data.texts(left))));
   }
 
   /** The target whose turn it is. */
@@ -76,17 +77,17 @@ record Volley(
   }
 
   /** The same with the first target dealt with. */
-  Volley next(boolean alsoHurt) {
+  Volley next(Toll alsoHurt) {
     return without(List.of(left.get(0)), alsoHurt);
   }
 
   /** The same with these targets dealt with. */
-  Volley without(List<String> done, boolean alsoHurt) {
+  Volley without(List<String> done, Toll alsoHurt) {
     List<String> rest = left.stream().filter(id -> !done.contains(id)).toList();
-    return new Volley(by, from, roller, hex, manner, dice, rest, hurt || alsoHurt);
+    return new Volley(by, from, roller, hex, manner, dice, rest, hurt.with(alsoHurt));
   }
 
-  Volley hurting(boolean alsoHurt) {
-    return new Volley(by, from, roller, hex, manner, dice, left, hurt || alsoHurt);
+  Volley hurting(Toll alsoHurt) {
+    return new Volley(by, from, roller, hex, manner, dice, left, hurt.with(alsoHurt));
   }
 }

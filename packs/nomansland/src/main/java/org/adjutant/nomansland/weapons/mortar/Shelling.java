@@ -12,6 +12,7 @@ import org.adjutant.nomansland.guns.score.Score;
 import org.adjutant.nomansland.harm.Harm;
 import org.adjutant.nomansland.harm.Hit;
 import org.adjutant.nomansland.harm.Officers;
+import org.adjutant.nomansland.harm.Toll;
 import org.adjutant.nomansland.setting.Attack;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.sheet.MortarRule;
@@ -21,6 +22,8 @@ import org.adjutant.nomansland.weapons.act.Command;
 import org.adjutant.nomansland.weapons.act.Deed;
 import org.adjutant.nomansland.weapons.act.Ready;
 import org.adjutant.nomansland.weapons.act.Targeting;
+import org.adjutant.rules.board.Place;
+import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.SideId;
@@ -40,7 +43,6 @@ record Shelling(Setting setting) {
   static final String NEXT = "mortar-next";
   static final String FELL = "mortar-fell";
   private static final String LEFT = "left";
-  private static final String HURT = "hurt";
   private static final String NO_SIGHT = "nomansland:4.2.3.c";
   private static final String SHELLS = "nomansland:4.2.3.d";
   private static final String NO_SCATTER = "nomansland:4.2.3.g";
@@ -104,7 +106,6 @@ record Shelling(Setting setting) {
         Data.of(Aim.UNIT, aim.unit().id().id())
             .with("hex", aim.to().text())
             .with("dice", attack.dice())
-            .with(HURT, false)
             .with(LEFT, Data.texts(targets(play, aim)));
     return Step.go(NEXT, locals);
   }
@@ -124,8 +125,11 @@ record Shelling(Setting setting) {
     List<String> left = play.locals().get(LEFT).textItems();
     if (left.isEmpty()) {
       SideId side = Sides.enemy(mortar(play).side());
-      Data hex = Data.of("hex", play.locals().text("hex")).with("side", side.id());
-      return play.locals().get(HURT).flag() ? Step.go(Officers.STAGE, hex) : Step.done();
+      Toll hurt = Toll.read(play.locals());
+      Hex hex = (Hex) Place.parse(play.locals().text("hex"));
+      return hurt.isEmpty()
+          ? Step.done()
+          : Step.go(Officers.STAGE, Officers.afterOther(hex, side, hurt.count()));
     }
     Piece target = play.position().piece(left.get(0)).orElseThrow();
     Cover cover = new Field(setting, play.position()).cover(target);
@@ -133,7 +137,7 @@ record Shelling(Setting setting) {
       play.find(
           Finding.applies(
               UNHARMED, "shells do nothing to those inside", Data.of("unit", left.get(0))));
-      return Step.go(NEXT, rest(play, false));
+      return Step.go(NEXT, rest(play));
     }
     return Throw.dice(
         play,
@@ -170,7 +174,8 @@ record Shelling(Setting setting) {
     } else {
       hurt = new Harm(setting).hit(play, target.id(), Hit.of(cell.text()), SHELLS);
     }
-    return Step.go(NEXT, rest(play, hurt));
+    Toll toll = Toll.read(play.locals()).with(target.id(), hurt);
+    return Step.go(NEXT, toll.write(rest(play)));
   }
 
   /** What the scenario says of the mortars of a side (S02.special.f, S11.special.f). */
@@ -194,9 +199,8 @@ record Shelling(Setting setting) {
     return play.position().piece(play.locals().text(Aim.UNIT)).orElseThrow();
   }
 
-  private static Data rest(Play play, boolean hurt) {
+  private static Data rest(Play play) {
     List<String> left = play.locals().get(LEFT).textItems();
-    boolean any = hurt || play.locals().get(HURT).flag();
-    return play.locals().with(LEFT, Data.texts(left.subList(1, left.size()))).with(HURT, any);
+    return play.locals().with(LEFT, Data.texts(left.subList(1, left.size())));
   }
 }
