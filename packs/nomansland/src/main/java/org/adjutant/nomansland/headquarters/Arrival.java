@@ -98,6 +98,7 @@ record Arrival(Setting setting) {
         List.of(new Move(unit, Place.parse(hex)), SetPieceAttribute.flag(unit, Mark.FRESH));
     play.happens(Event.open("nomansland/CounterAttackPlaced", Sides.DEFENDER, facts, effects));
     Data next = play.reading(WHERE) == ONE_HEX ? Data.of(ONLY, hex) : Data.EMPTY;
-    return Step.call(CONTACT, Data.EMPTY, STAGE, next);
+    Data arrived = Data.of("units", Data.texts(List.of(unit.id())));
+    return Step.call(CONTACT, arrived, STAGE, next);
   }
 }

@@ -166,6 +166,8 @@ record EmergeAction(Setting setting) {
                 : "it leaves the Dugout between two activations",
             facts));
     play.happens("nomansland/GunEmerged", facts, effects);
-    return Step.call("contact", Data.EMPTY, Moves.OVER, Data.EMPTY);
+    Data arrived =
+        Data.of("units", Data.texts(List.of(unit.id().id()))).with("from", unit.place().text());
+    return Step.call("contact", arrived, Moves.OVER, Data.EMPTY);
   }
 }

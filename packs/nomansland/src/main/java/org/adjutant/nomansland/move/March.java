@@ -104,7 +104,7 @@ record March(Setting setting) {
       effects.add(new Move(unit, to));
     }
     play.happens("nomansland/UnitsMoved", play.locals(), effects);
-    return Step.call("contact", Data.EMPTY, AFTER, play.locals());
+    return Step.call("contact", play.locals(), AFTER, play.locals());
   }
 
   static Hex from(Play play) {

@@ -129,6 +129,7 @@ record PostAction(Setting setting) {
             new Posts(setting).rule(), "a Bomber comes to its post", Data.of("hex", hex.id())));
     play.happens(
         EventNames.PIECE_PLACED, Data.of("unit", bomber.id().id()).with("at", hex.text()), effects);
-    return Step.call("contact", Data.EMPTY, Moves.OVER, Data.EMPTY);
+    Data arrived = Data.of("units", Data.texts(List.of(bomber.id().id())));
+    return Step.call("contact", arrived, Moves.OVER, Data.EMPTY);
   }
 }

@@ -7,11 +7,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.adjutant.kit.ProvesRule;
 import org.adjutant.kit.given.Given;
 import org.adjutant.kit.given.Then;
+import org.adjutant.kit.given.When;
+import org.adjutant.nomansland.Battle;
 import org.adjutant.rules.data.Data;
 import org.junit.jupiter.api.Test;
 
 /** Test markers and wire destruction checks. */
 final class WireTest {
+  private static final String BESIDE = "nomansland:NI-156";
+
   /** Thick wire in row K, and a German in L6, who stands beside K6 alone. */
   private static Given thick() {
     return artillery("sturmtruppen", "attacker", 6)
@@ -134,6 +138,31 @@ final class WireTest {
     assertThat(then.after().attribute(hex("K6"), "wire")).contains(Data.of("damaged"));
     Stages.run(then.given().attribute(hex("K6"), "wire", Data.of("breach")), "wire-check", tank)
         .noEvent("nomansland/WireTested");
+  }
+
+  @Test
+  void byAnotherReadingMarkersBesideAUnitWaitForTheNextThatArrives() {
+    Given shelled = thick().reading(BESIDE, 2);
+    Then waits = shelled.when("attacker", "shell K6 1").die("scatter", 4).then();
+    waits.noEvent("nomansland/WireTested").usesReading(BESIDE, 2);
+    assertThat(waits.after().attribute(hex("K6"), "tests")).contains(Data.of(1));
+    moves(1, "L6 L7").die("wire", 4).then().usesReading(BESIDE, 1).event("nomansland/WireTested");
+    moves(2, "L6 L7").then().permitted().noEvent("nomansland/WireTested");
+    moves(2, "M6 L6").die("wire", 4).then().event("nomansland/WireTested");
+    moves(2, "M6 M5").then().permitted().noEvent("nomansland/WireTested");
+  }
+
+  /** A unit stays in L5, beside K6 with its Test marker, and another moves. */
+  private static When moves(int reading, String fromTo) {
+    String[] way = fromTo.split(" ");
+    return Battle.action("sturmtruppen", "attacker")
+        .reading(BESIDE, reading)
+        .attribute(hex("K6"), "tests", Data.of(1))
+        .piece("ge-inf-1", "ge-inf", "attacker", "L5")
+        .steps(2)
+        .piece("ge-inf-2", "ge-inf", "attacker", way[0])
+        .steps(2)
+        .when("attacker", "move ge-inf-2 to " + way[1]);
   }
 
   @Test

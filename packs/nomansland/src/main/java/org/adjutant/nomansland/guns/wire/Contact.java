@@ -26,7 +26,10 @@ import org.adjutant.rules.spi.support.SimpleChoice;
  * then the wire checks that are due are made (1.2.i, 1.5.2.b, 2.1.2.1.a; NI-047, NI-156).
  */
 public record Contact(Setting setting) {
-  /** Takes no locals. */
+  /**
+   * Locals {@code units}, who have just arrived, and {@code from}, where on the map they were; both
+   * may be missing.
+   */
   public static final String STAGE = "contact";
 
   private static final String CHECKS = "wire-checks";
@@ -35,6 +38,8 @@ public record Contact(Setting setting) {
   private static final String CHOICE = "test-wire";
   private static final String WHO = "nomansland:NI-047";
   private static final int OPTIONAL = 3;
+  private static final String WHEN = "nomansland:NI-156";
+  private static final int NEXT_ARRIVAL = 2;
   private static final String LEFT = "left";
   private static final String DUE = "nomansland:1.5.2.b";
   private static final String MUST = "nomansland:2.1.2.1.a";
@@ -66,8 +71,7 @@ public record Contact(Setting setting) {
     if (new Reached(setting).check(play)) {
       return Step.done();
     }
-    TestMarkers markers = new TestMarkers(setting);
-    List<Hex> due = markers.due(play.position(), play.reading(WHO));
+    List<Hex> due = due(play);
     if (due.isEmpty()) {
       return Step.done();
     }
@@ -75,6 +79,25 @@ public record Contact(Setting setting) {
     play.find(
         Finding.applies(DUE, "a unit is beside wire with Test markers", Data.of("hexes", hexes)));
     return Step.go(CHECKS, Data.of(LEFT, hexes));
+  }
+
+  private List<Hex> due(Play play) {
+    int who = play.reading(WHO);
+    List<Hex> beside = new TestMarkers(setting).due(play.position(), who);
+    if (beside.isEmpty() || play.reading(WHEN) != NEXT_ARRIVAL) {
+      return beside;
+    }
+    Arrival arrival = Arrival.read(play.locals());
+    Field field = new Field(setting, play.position());
+    boolean either = who == TestMarkers.EITHER_SIDE;
+    List<Hex> due = beside.stream().filter(hex -> arrival.reaches(field, hex, either)).toList();
+    if (due.isEmpty()) {
+      Data hexes = Data.texts(beside.stream().map(Hex::id).toList());
+      play.find(
+          Finding.applies(
+              DUE, "nobody has come beside the Test markers anew", Data.of("hexes", hexes)));
+    }
+    return due;
   }
 
   private Step next(Play play) {

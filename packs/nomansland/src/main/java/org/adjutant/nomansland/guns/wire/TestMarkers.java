@@ -18,7 +18,7 @@ import org.adjutant.rules.spi.Play;
 
 /** The Test markers on wire hexes that shells have hit (1.5.2). */
 public record TestMarkers(Setting setting) {
-  private static final int EITHER_SIDE = 2;
+  static final int EITHER_SIDE = 2;
 
   /**
    * Lays markers on those of the hexes that have wire still in the way; a Breach takes none.

@@ -113,7 +113,7 @@ record Enter(Setting setting) {
         Finding.applies(
             RULE, "two platoons enter in each of the two rows", facts.with("row", row)));
     play.happens("nomansland/WaveEntered", facts, effects);
-    return Step.call(CONTACT, Data.EMPTY, DONE, Data.EMPTY);
+    return Step.call(CONTACT, facts, DONE, Data.EMPTY);
   }
 
   /** Those of the company that are on the map or lost, by the row in which they entered. */

@@ -120,7 +120,9 @@ public record Withdrawal(Setting setting) {
         Data.of("unit", unit.id().id()).with("from", unit.place().text()).with("to", to.id());
     play.find(Finding.applies(play.locals().text(RULE), "it gives ground by one hex", facts));
     play.happens(EventNames.RETREAT_MADE, facts, effects);
-    return Step.call(CONTACT, Data.EMPTY, OVER, Data.EMPTY);
+    Data arrived =
+        Data.of("units", Data.texts(List.of(unit.id().id()))).with("from", unit.place().text());
+    return Step.call(CONTACT, arrived, OVER, Data.EMPTY);
   }
 
   private static Piece unit(Play play) {
