@@ -128,24 +128,6 @@ class HarmTest {
   }
 
   @Test
-  void byAnotherReadingAPinnedResultCostsAPinnedUnitALoss() {
-    Given pinned =
-        attack(Hit.PINNED).piece("ge-inf-1", "ge-inf", "defender", "J7").steps(2).being("pinned");
-    pinned
-        .when("attacker", "probe ge-inf-1")
-        .then()
-        .usesReading("nomansland:NI-042", 1)
-        .steps("ge-inf-1", 2);
-    pinned
-        .reading("nomansland:NI-042", 2)
-        .when("attacker", "probe ge-inf-1")
-        .then()
-        .usesReading("nomansland:NI-042", 2)
-        .steps("ge-inf-1", 1)
-        .having("ge-inf-1", "pinned", Data.of(true));
-  }
-
-  @Test
   @ProvesRule({"nomansland:1.5.1.f", "nomansland:2.1.3.2.e"})
   void aSixKillsTheOfficerOfAUnitThatWasHurtAndNothingElseDoes() {
     Given officer =
