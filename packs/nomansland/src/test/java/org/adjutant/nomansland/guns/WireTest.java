@@ -64,6 +64,27 @@ final class WireTest {
   }
 
   @Test
+  void byAnotherReadingThickWireIsEasierToDestroyAndDamagedWireHarder() {
+    Given given = thick().reading("nomansland:NI-048", 3);
+    given
+        .when("attacker", "shell K6 1")
+        .die("scatter", 4)
+        .die("wire", 4)
+        .then()
+        .usesReading("nomansland:NI-048", 3)
+        .event("nomansland/WireTested")
+        .fact("total", 5);
+    given
+        .attribute(hex("K6"), "wire", Data.of("damaged"))
+        .when("attacker", "shell K6 1")
+        .die("scatter", 4)
+        .die("wire", 4)
+        .then()
+        .event("nomansland/WireTested")
+        .fact("total", 3);
+  }
+
+  @Test
   void wireFarFromTheAttackerWaits() {
     Then then = thick().when("attacker", "shell K10 1").die("scatter", 4).then().permitted();
     assertThat(then.after().attribute(hex("K10"), "tests")).contains(Data.of(1));

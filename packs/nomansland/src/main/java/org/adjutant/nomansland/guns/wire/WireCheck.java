@@ -39,6 +39,8 @@ public record WireCheck(Setting setting) {
 
   private static final String FELL = "wire-check-die";
   private static final String TABLE = "wire";
+  private static final String LIST = "nomansland:NI-048";
+  private static final int THIS_TABLES = 3;
   private static final String HOLDS = "nomansland:1.5.2.b";
   private static final String REMOVED = "nomansland:1.5.2.d";
   private static final String GRADE = "nomansland:1.5.2.f";
@@ -84,9 +86,19 @@ public record WireCheck(Setting setting) {
     resolve(play, hex, score, List.of(TestMarkers.remove(hex)));
   }
 
-  private void resolve(Play play, Hex hex, Score score, List<Effect> more) {
+  /** By one reading the second list of modifiers, the first with other signs, is this table's. */
+  private int ofGrade(Play play, Wire wire) {
+    boolean counts =
+        play.position().reading(LIST).filter(reading -> reading == THIS_TABLES).isPresent();
+    return counts && play.reading(LIST) == THIS_TABLES
+        ? -setting.charts().modifier("extraction-modifiers", wire.word())
+        : 0;
+  }
+
+  private void resolve(Play play, Hex hex, Score rolled, List<Effect> more) {
     Field field = new Field(setting, play.position());
     Wire was = field.wire(hex);
+    Score score = rolled.plus("grade of the wire", ofGrade(play, was));
     Lookup cell = setting.charts().cell(play, TABLE, was.word(), score.total());
     Wire now = Wire.of(cell.text());
     GroundReadings.tell(play, GroundReadings.WIRE_ROWS);
