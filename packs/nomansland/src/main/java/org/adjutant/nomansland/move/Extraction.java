@@ -93,9 +93,12 @@ record Extraction(Setting setting) {
                 free ? "they get out of the wire together" : "the wire holds them",
                 Data.of("hex", from.id()).with("total", total).with("of", parts))
             .from(Source.of(cell)));
+    if (!free) {
+      return held(play, walkers, mayFire);
+    }
     play.find(
         Finding.applies(STAYS, "passing does not destroy the wire", Data.of("wire", wire.word())));
-    return free ? Step.go(PostEntry.STAGE, play.locals()) : held(play, walkers, mayFire);
+    return Step.go(PostEntry.STAGE, play.locals());
   }
 
   /** The grade of the wire on the die (NI-048). */

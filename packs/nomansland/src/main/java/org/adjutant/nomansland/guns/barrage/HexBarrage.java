@@ -65,6 +65,9 @@ public record HexBarrage(Setting setting) {
     if (setting.ground().isPrintedPost(barrage.hex())) {
       GroundReadings.tell(play, GroundReadings.POSTS);
     }
+    if (barrage.by().equals(Sides.DEFENDER)) {
+      play.reading(ONE_OR_EACH);
+    }
     new Account(setting, barrage).tell(play, Readings.of(play));
     tellSpared(play, barrage, false);
     List<String> left =
@@ -93,8 +96,7 @@ public record HexBarrage(Setting setting) {
   private Step fell(Play play) {
     Barrage barrage = Barrage.read(play.locals());
     List<String> left = play.locals().get(LEFT).textItems();
-    boolean defends = barrage.by().equals(Sides.DEFENDER);
-    int struck = defends && play.reading(ONE_OR_EACH) == ONE ? left.size() : 1;
+    int struck = together(play, barrage) ? left.size() : 1;
     Toll hurt = Toll.read(play.locals());
     for (String id : left.subList(0, struck)) {
       hurt = hurt.with(strike(play, barrage, id));

@@ -73,7 +73,7 @@ record Volley(Setting setting) {
         Fleet.of(play.position(), side).committed().stream()
             .filter(piece -> piece.kind().equals(Kind.BALLOON))
             .count();
-    if (balloons > 0) {
+    if (balloons > 0 && !aces) {
       play.find(Finding.applies(UNARMED, "Balloons never attack", Data.of("balloons", balloons)));
     }
     boolean targets = !Fleet.of(play.position(), Sides.enemy(side)).committed().isEmpty();
