@@ -10,6 +10,7 @@ import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.PhaseId;
 import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.fire.Activation;
+import org.adjutant.nomansland.guns.creep.CreepingFall;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.Trait;
 import org.adjutant.nomansland.veil.Veil;
@@ -168,6 +169,6 @@ record EmergeAction(Setting setting) {
     play.happens("nomansland/GunEmerged", facts, effects);
     Data arrived =
         Data.of("units", Data.texts(List.of(unit.id().id()))).with("from", unit.place().text());
-    return Step.call("contact", arrived, Moves.OVER, Data.EMPTY);
+    return CreepingFall.arrival(setting, play, (Hex) to, arrived, Moves.OVER, Data.EMPTY);
   }
 }

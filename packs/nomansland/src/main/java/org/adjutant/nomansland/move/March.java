@@ -6,6 +6,7 @@ import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.dice.Initiative;
 import org.adjutant.nomansland.fire.Activation;
+import org.adjutant.nomansland.guns.creep.CreepingFall;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.veil.Veil;
 import org.adjutant.rules.board.Place;
@@ -104,7 +105,7 @@ record March(Setting setting) {
       effects.add(new Move(unit, to));
     }
     play.happens("nomansland/UnitsMoved", play.locals(), effects);
-    return Step.call("contact", play.locals(), AFTER, play.locals());
+    return CreepingFall.arrival(setting, play, to, play.locals(), AFTER, play.locals());
   }
 
   static Hex from(Play play) {

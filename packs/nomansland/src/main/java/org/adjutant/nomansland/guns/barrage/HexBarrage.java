@@ -40,6 +40,7 @@ public record HexBarrage(Setting setting) {
   private static final String ONE_OR_EACH = "nomansland:NI-150";
   private static final int ONE = 2;
   private static final String LEFT = "left";
+  private static final String ONLY = "only";
 
   public static Chapter chapter(Setting setting) {
     HexBarrage barrage = new HexBarrage(setting);
@@ -50,6 +51,11 @@ public record HexBarrage(Setting setting) {
     stages.put(HIDDEN, barrage::hidden);
     stages.put(OFFICERS, barrage::officers);
     return new Chapter(List.of(), List.of(), stages);
+  }
+
+  /** Locals for a barrage that falls on these units of the hex alone. */
+  public static Data onThese(Barrage barrage, List<String> units) {
+    return barrage.write().with(ONLY, Data.texts(units));
   }
 
   /** Whether anything may be rolled for in a hex, as everybody sees it. */
@@ -70,9 +76,14 @@ public record HexBarrage(Setting setting) {
     }
     new Account(setting, barrage).tell(play, Readings.of(play));
     tellSpared(play, barrage, false);
+    Optional<List<String>> only = play.locals().find(ONLY).map(Data::textItems);
     List<String> left =
-        targets(play, barrage).all(false).stream().map(t -> t.piece().id().id()).toList();
-    return Step.go(NEXT, barrage.write().with(LEFT, Data.texts(left)));
+        targets(play, barrage).all(false).stream()
+            .map(t -> t.piece().id().id())
+            .filter(id -> only.isEmpty() || only.get().contains(id))
+            .toList();
+    Data locals = barrage.write().with(LEFT, Data.texts(left));
+    return Step.go(NEXT, only.isPresent() ? locals.with(ONLY, play.locals().get(ONLY)) : locals);
   }
 
   private Step next(Play play) {
@@ -82,7 +93,8 @@ public record HexBarrage(Setting setting) {
       String subject = together(play, barrage) ? barrage.hex().id() : left.get(0);
       return Die.step(play, barrage.by(), PURPOSE, subject, FELL, play.locals());
     }
-    return new Field(setting, play.position()).hasMarker(barrage.hex())
+    boolean marked = new Field(setting, play.position()).hasMarker(barrage.hex());
+    return marked && !play.locals().has(ONLY)
         ? Throw.hidden(play, 1, PURPOSE, barrage.hex(), HIDDEN, play.locals())
         : Step.go(OFFICERS, play.locals());
   }

@@ -1,23 +1,15 @@
 package org.adjutant.nomansland.guns.creep;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.PhaseId;
 import org.adjutant.nomansland.board.Sides;
-import org.adjutant.nomansland.guns.barrage.Barrage;
-import org.adjutant.nomansland.guns.barrage.Barrage.Traits;
-import org.adjutant.nomansland.guns.barrage.Barrage.Type;
-import org.adjutant.nomansland.guns.fall.Salvo;
 import org.adjutant.nomansland.guns.rights.Sheet;
-import org.adjutant.nomansland.guns.wire.TestMarkers;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.sheet.Grant;
-import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.SetAttribute;
 import org.adjutant.rules.position.Position;
@@ -41,7 +33,6 @@ public record CreepingBarrage(Setting setting) {
   private static final String GRANTED = "nomansland:4.1.2.a";
   private static final String ROW_L = "nomansland:4.1.2.b";
   private static final String ADVANCES = "nomansland:4.1.2.c";
-  private static final String TESTS = "nomansland:4.1.2.e";
   private static final String ENDS = "nomansland:4.1.2.f";
   private static final String FRIEDRICH = "FRIEDRICH";
 
@@ -51,7 +42,9 @@ public record CreepingBarrage(Setting setting) {
     stages.put(PLACE, barrage::place);
     stages.put(PhaseId.entry(PhaseId.ARTILLERY), barrage::advance);
     stages.put(FALLEN, barrage::fallen);
-    return new Chapter(List.of(), List.of(), stages);
+    CreepingFall fall = new CreepingFall(setting);
+    fall.addTo(stages);
+    return new Chapter(List.of(), List.of(fall.choice()), stages);
   }
 
   private Step place(Play play) {
@@ -70,6 +63,11 @@ public record CreepingBarrage(Setting setting) {
           "nomansland/CreepingBarragePlaced",
           row,
           SetAttribute.open(Subject.GAME, Mark.CREEP_ROW, Data.of(grant.get().row())));
+      if (play.reading(CreepingFall.WHEN) == CreepingFall.ALWAYS) {
+        play.find(
+            Finding.applies(CreepingFall.ALL_UNDER_IT, "it falls where it is laid already", row));
+        return Step.go(CreepingFall.STAGE, row);
+      }
     }
     return Step.done();
   }
@@ -88,16 +86,8 @@ public record CreepingBarrage(Setting setting) {
         "nomansland/CreepingBarrageAdvanced",
         facts,
         SetAttribute.open(Subject.GAME, Mark.CREEP_ROW, Data.of(next)));
-    List<Hex> hexes = setting.ground().row(next);
-    Map<Hex, Integer> tests = new LinkedHashMap<>();
-    hexes.forEach(hex -> tests.put(hex, 1));
-    new TestMarkers(setting).lay(play, tests, TESTS);
-    return Salvo.call(
-        hexes.stream()
-            .map(hex -> new Barrage(Sides.ATTACKER, hex, 1, Type.CREEPING, Traits.NONE))
-            .toList(),
-        FALLEN,
-        Data.of("row", next));
+    Data there = Data.of("row", next);
+    return Step.call(CreepingFall.STAGE, there, FALLEN, there);
   }
 
   /** One marker stands for the whole row, so all of it ends at once (NI-091). */

@@ -8,6 +8,7 @@ import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.Wire;
 import org.adjutant.nomansland.dice.Throw;
+import org.adjutant.nomansland.guns.creep.CreepingFall;
 import org.adjutant.nomansland.guns.score.Score;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.Trait;
@@ -43,7 +44,6 @@ public record Withdrawal(Setting setting) {
   public static final String FORCED = "forced";
 
   private static final String TESTED = "withdraw-tested";
-  private static final String CONTACT = "contact";
   private static final String OVER = "withdrawn";
   private static final String CHECK = "nomansland:2.1.2.1.b";
   private static final String GRADES = "nomansland:2.1.2.1.d";
@@ -122,7 +122,7 @@ public record Withdrawal(Setting setting) {
     play.happens(EventNames.RETREAT_MADE, facts, effects);
     Data arrived =
         Data.of("units", Data.texts(List.of(unit.id().id()))).with("from", unit.place().text());
-    return Step.call(CONTACT, arrived, OVER, Data.EMPTY);
+    return CreepingFall.arrival(setting, play, to, arrived, OVER, Data.EMPTY);
   }
 
   private static Piece unit(Play play) {
