@@ -67,6 +67,14 @@ final class GasTest {
   }
 
   @Test
+  void aTankIsGassedAsAnyUnitByTheOtherReading() {
+    Given tank = cloud(1).piece("tank-1", "tank", "attacker", "J6").steps(2);
+    act(tank.reading("nomansland:NI-111", 2), 6, 1)
+        .usesReading("nomansland:NI-111", 2)
+        .having("tank-1", "gassed", Data.of(true));
+  }
+
+  @Test
   @ProvesRule("nomansland:2.5.1.3.c")
   void anOfficerDiesWithTheLastUnit() {
     Given given =

@@ -26,20 +26,25 @@ import org.adjutant.rules.tables.Lookup;
 /** Whom gas reaches, and what the Gas Effects Table does to a unit (2.5.1.3, 4.1.1.3.a). */
 record GasHit(Setting setting) {
   private static final String OFFICER = "nomansland:2.5.1.3.c";
+  private static final String TANKS = "nomansland:NI-111";
+  private static final int AS_ANY_UNIT = 2;
 
   /**
-   * The units of a hex that gas reaches: none in a Pillbox or Dugout, and no tanks, for which the
-   * table has no column (NI-111).
+   * The units of a hex that gas reaches: none in a Pillbox or Dugout, and but by one reading no
+   * tanks, for which the table has no column (NI-111).
    *
    * @param hidden those that are hidden, or those that are not
    */
   List<Piece> reached(Field field, Hex hex, boolean hidden) {
     List<Piece> units = new ArrayList<>();
+    boolean tanks = field.position().reading(TANKS).filter(n -> n == AS_ANY_UNIT).isPresent();
     for (SideId side : Sides.BOTH) {
       for (Piece unit : field.fighting(hex, side)) {
         Cover cover = field.cover(unit);
         boolean immune =
-            cover == Cover.DUGOUT || cover == Cover.PILLBOX || unit.kind().equals(Kind.TANK);
+            cover == Cover.DUGOUT
+                || cover == Cover.PILLBOX
+                || unit.kind().equals(Kind.TANK) && !tanks;
         if (Field.isHidden(unit) == hidden && !immune) {
           units.add(unit);
         }
@@ -60,6 +65,9 @@ record GasHit(Setting setting) {
     Hex hex = Field.hex(unit);
     Lookup cell = setting.charts().cell(play, "gas", Charts.RESULT, row);
     Hit hit = Hit.of(cell.text());
+    if (unit.kind().equals(Kind.TANK)) {
+      play.reading(TANKS);
+    }
     Finding finding =
         Finding.applies(
                 rule,
