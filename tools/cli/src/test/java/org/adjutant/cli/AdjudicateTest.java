@@ -92,6 +92,15 @@ class AdjudicateTest {
     assertThat(said.out()).contains("not as expected: result was to be D2");
     Files.writeString(
         data.resolve("crt.json"),
+        """
+        {"tables": [{"id": "CRT", "provenance": "printed", "rows": {"1":
+          ["Ae", "Ae", "Ae", "Ae", "Ae", "Ae", "De", "Ae", "Ae", "Ae", "Ae"]}}]}
+        """);
+    Said cut = cli.says("adjudicate", file.toString(), "--data", data.toString());
+    assertThat(cut.code()).isEqualTo(2);
+    assertThat(cut.err()).contains("crt.json").contains("row 1 has 12 cells, not 11");
+    Files.writeString(
+        data.resolve("crt.json"),
         "{\"tables\": [{\"id\": \"CRT\", \"provenance\": \"printed\", \"rowz\": {}}]}");
     Said wrong = cli.says("adjudicate", file.toString(), "--data", data.toString());
     assertThat(wrong.code()).isEqualTo(2);

@@ -142,6 +142,9 @@ class PlayTest {
     Said kept = plays("end", "n");
     assertThat(kept.out()).contains("Turn 3").contains("left undone").contains("end anyway? y/N n");
     assertThat(head()).isEqualTo(head);
+    Said other = plays("end", "status");
+    assertThat(other.out()).contains("Not ended.").contains("g  branch main");
+    assertThat(head()).isEqualTo(head);
     Said strict = cli.says("do", "end", "--strict");
     assertThat(strict.code()).isEqualTo(1);
     assertThat(strict.out()).contains("left undone").contains("--strict");

@@ -30,7 +30,7 @@ final class Rolled implements Chance {
     while (dice.size() < roll.count()) {
       dice.add(next(roll, roll.faces().get(dice.size())));
     }
-    return Optional.of(new Fallen(dice, "as the file has them"));
+    return Optional.of(new Fallen(dice, "position file"));
   }
 
   private int next(Roll roll, int faces) {

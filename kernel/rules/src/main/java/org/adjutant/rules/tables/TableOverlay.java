@@ -16,12 +16,12 @@ import org.adjutant.rules.rulebook.Provenance;
  *
  * <pre>{@code
  * {"tables": [{"id": "CRT", "provenance": "printed",
- *              "rows": {"3": ["", "", "", "A2"]},
+ *              "rows": {"3": ["", "", "", "A2", ""]},
  *              "lines": {"woods": {"title": "Woods", "labels": ["-3", "-2"]}}}]}
  * }</pre>
  *
- * An empty cell leaves what is there, and so do cells left out at the end of a row. Whatever the
- * overlay brings has the provenance that it states. Lists of modifiers are laid over entry by
+ * A row has all its cells, and an empty one leaves what is there. Whatever the overlay brings has
+ * the provenance that it states. Lists of modifiers are laid over entry by
  * entry.
  */
 public final class TableOverlay {
@@ -98,9 +98,15 @@ public final class TableOverlay {
     for (var row : over.get("rows").fields().entrySet()) {
       List<Data> cells = new ArrayList<>(base.get(row.getKey()).items());
       List<Data> typed = row.getValue().items();
-      if (typed.size() > cells.size()) {
+      if (typed.size() != cells.size()) {
         throw new DataException(
-            "row " + row.getKey() + " has " + cells.size() + " cells, not " + typed.size());
+            "row "
+                + row.getKey()
+                + " has "
+                + cells.size()
+                + " cells, not "
+                + typed.size()
+                + "; \"\" leaves one as it is");
       }
       for (int n = 0; n < typed.size(); n++) {
         if (!typed.get(n).equals(Data.of(""))) {

@@ -2,6 +2,7 @@ package org.adjutant.cli.play;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.adjutant.cli.command.BotTurn;
 import org.adjutant.cli.command.LeftUndone;
@@ -22,6 +23,9 @@ import org.adjutant.rules.spi.Duty;
 final class Conversation {
   private static final int PAGE = 20;
   private static final int WHOLE = 60;
+
+  private static final List<String> YES = List.of("y", "yes");
+  private static final List<String> NO = List.of("", "n", "no");
 
   private final Sitting sitting;
   private final Talk talk;
@@ -206,17 +210,29 @@ final class Conversation {
     scene.eyes().mayAct(input.by());
     List<Duty> undone = LeftUndone.by(scene, input);
     talk.say(LeftUndone.lines(undone));
-    if (!undone.isEmpty() && !agreed("end anyway? y/N ")) {
-      return;
+    if (undone.isEmpty() || agreed(decision)) {
+      submitted(decision, input);
     }
+  }
+
+  private void submitted(Decision decision, Input input) {
+    Scene scene = decision.scene();
     Submitted done = Submitted.to(scene, input, sitting.actor());
     talk.say(done.lines(sitting.ink()));
     list = done.permitted() ? Numbered.NOTHING : list;
     decision.side().ifPresent(side -> brief.told(scene(), side));
   }
 
-  private boolean agreed(String question) {
-    String answer = talk.ask(question).orElse("").strip();
-    return answer.equalsIgnoreCase("y") || answer.equalsIgnoreCase("yes");
+  /** Whoever types something else than an answer has not agreed, and means what he types. */
+  private boolean agreed(Decision decision) {
+    String answer = talk.ask("end anyway? y/N ").orElse("").strip();
+    boolean yes = YES.contains(answer.toLowerCase(Locale.ROOT));
+    if (!yes) {
+      talk.say(List.of("Not ended."));
+    }
+    if (!yes && !NO.contains(answer.toLowerCase(Locale.ROOT))) {
+      hear(decision, answer);
+    }
+    return yes;
   }
 }
