@@ -47,7 +47,8 @@ public record Interpretation(
     for (Map.Entry<Integer, String> each : documentedOnly.entrySet()) {
       inRange(id, readings, each.getKey());
       if (each.getValue().isBlank()) {
-        throw new DataException("say why reading " + each.getKey() + " of " + id + " is not played");
+        throw new DataException(
+            "say why reading " + each.getKey() + " of " + id + " is not played");
       }
     }
     require(id, readings, documentedOnly, byDefault);

@@ -21,8 +21,7 @@ import org.adjutant.rules.rulebook.Provenance;
  * }</pre>
  *
  * A row has all its cells, and an empty one leaves what is there. Whatever the overlay brings has
- * the provenance that it states. Lists of modifiers are laid over entry by
- * entry.
+ * the provenance that it states. Lists of modifiers are laid over entry by entry.
  */
 public final class TableOverlay {
   private TableOverlay() {}

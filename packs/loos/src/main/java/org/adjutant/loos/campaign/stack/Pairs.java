@@ -66,8 +66,7 @@ final class Pairs implements Stacking {
 
   /** By the second reading of LI-70 divisions count for nothing after set-up. */
   private static boolean divisionsAreIgnored(Situation situation, Unit unit) {
-    return unit.side().equals(Store.GERMAN)
-        && Reading.of(situation, FORMATIONS).is(SET_UP_ALONE);
+    return unit.side().equals(Store.GERMAN) && Reading.of(situation, FORMATIONS).is(SET_UP_ALONE);
   }
 
   private static Optional<Toll.Bar> bar(RuleId rule, String why) {

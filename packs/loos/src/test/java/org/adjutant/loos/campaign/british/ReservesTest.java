@@ -113,8 +113,7 @@ final class ReservesTest {
         .at("62a", "box:second-III")
         .at("62b", "box:available");
     one.may("british").offered("commit 62b VI").notOffered("commit 62a VI", "commit 21 VI");
-    Then two =
-        one.given().clock(2, "movement", "british").when("british", "commit 62b III").then();
+    Then two = one.given().clock(2, "movement", "british").when("british", "commit 62b III").then();
     two.when("british", "enter 62b 1217").then().refusedAtLeastFor("loos:11.7.d");
     two.when("british", "enter 62a 1217").then().permitted().at("62a", "1217");
   }

@@ -117,8 +117,7 @@ public record CreepingFall(Setting setting) {
     boolean under =
         new Field(setting, play.position()).isCreeping(to) && play.reading(WHEN) == ALWAYS;
     return under
-        ? Step.call(
-            ENTERED, Data.of(HEX, to.id()).with(ARRIVED, arrived), then, thenLocals)
+        ? Step.call(ENTERED, Data.of(HEX, to.id()).with(ARRIVED, arrived), then, thenLocals)
         : Step.call(Contact.STAGE, arrived, then, thenLocals);
   }
 
