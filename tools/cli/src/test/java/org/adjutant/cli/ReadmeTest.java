@@ -57,7 +57,7 @@ class ReadmeTest {
     Matcher matcher = WORD.matcher(typed);
     while (matcher.find()) {
       String word = matcher.group().replace("\"", "");
-      boolean file = word.contains(".svg") || word.contains(".jsonl");
+      boolean file = word.contains(".svg") || word.contains(".json");
       Path here = ROOT.resolve(word);
       words.add(file ? (Files.exists(here) ? here : folder.resolve(word)).toString() : word);
     }

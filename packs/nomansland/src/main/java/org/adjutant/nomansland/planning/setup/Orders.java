@@ -49,7 +49,7 @@ record Orders(SideId side, List<Order> all, List<OneForm> forms, List<String> st
         all.add(new ShareInErich(kinds, levy.erich(), rule));
       }
     }
-    all.addAll(side.equals(Sides.DEFENDER) ? defender(force) : attacker(setting, force));
+    all.addAll(side.equals(Sides.DEFENDER) ? defender(force) : attacker(force));
     all.addAll(forms);
     all.add(new Room());
     return new Orders(side, all, forms, statements(force, side));
@@ -87,7 +87,7 @@ record Orders(SideId side, List<Order> all, List<OneForm> forms, List<String> st
     return all;
   }
 
-  private static List<Order> attacker(Setting setting, Force force) {
+  private static List<Order> attacker(Force force) {
     List<Order> all = new ArrayList<>();
     List<OwnRow> rows = new ArrayList<>();
     for (Placement placement : force.placements()) {
