@@ -61,11 +61,21 @@ final class TablesTest {
   }
 
   @Test
+  void aRowOfAnOverlayThatLacksACellIsRefusedSinceTheRestWouldMove() {
+    assertThatThrownBy(
+            () ->
+                merged(
+                    "{'tables': [{'id': 'T', 'provenance': 'printed', 'rows': {'4-6': ['v']}}]}"))
+        .isInstanceOf(DataException.class)
+        .hasMessageContaining("tables[0]: row 4-6 has 3 cells, not 1");
+  }
+
+  @Test
   void anOverlayWinsCellByCell() {
     Tables tables =
         merged(
             """
-            {'tables': [{'id': 'T', 'provenance': 'printed', 'rows': {'4-6': ['', 'v']},
+            {'tables': [{'id': 'T', 'provenance': 'printed', 'rows': {'4-6': ['', 'v', '']},
                          'lines': {'a': {'title': 'A', 'labels': ['1', '2', '3']}}}]}
             """);
     TableLine line = tables.table("T").line("a");
