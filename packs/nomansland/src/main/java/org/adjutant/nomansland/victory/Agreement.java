@@ -3,6 +3,7 @@ package org.adjutant.nomansland.victory;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
+import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.data.Data;
@@ -31,12 +32,12 @@ record Agreement(Setting setting) {
   private static final String RULE = "nomansland:3.b";
 
   ActionKind action() {
-    return SimpleAction.listing(
+    return SimpleAction.sampling(
         OFFER,
         "Offer to end the game now; points decide.",
         Shape.NONE,
         List.of(Checks.active(RULE), Agreement::check),
-        desk -> List.of(Data.EMPTY));
+        this::candidates);
   }
 
   ChoiceKind choice() {
@@ -67,6 +68,18 @@ record Agreement(Setting setting) {
       findings.forbids(
           RULE, "it was offered this turn", Data.of("turn", turn), "wait for the next turn");
     }
+  }
+
+  /**
+   * Put forward to those alone who have nobody left that could move: anybody may offer it, and who
+   * draws lots among offers would end every game at once.
+   */
+  private List<Data> candidates(Desk desk) {
+    boolean spent =
+        desk.view().clock().turn() > 0
+            && new Field(setting, desk.view())
+                .fighting(desk.side()).stream().allMatch(Field::isPinned);
+    return spent ? List.of(Data.EMPTY) : List.of();
   }
 
   private static Step offer(Play play) {
