@@ -1,7 +1,7 @@
 package org.adjutant.loos.campaign.fire;
 
-import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Reading;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;

@@ -1,8 +1,8 @@
 package org.adjutant.loos.campaign.game;
 
 import java.util.List;
-import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.Store;
+import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.combat.clash.Engagement;
 import org.adjutant.loos.series.combat.clash.ShiftRule;

@@ -2,9 +2,9 @@ package org.adjutant.loos.campaign.game;
 
 import java.util.List;
 import org.adjutant.loos.campaign.Mark;
-import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.series.PhaseNames;
+import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.movement.Allowance;

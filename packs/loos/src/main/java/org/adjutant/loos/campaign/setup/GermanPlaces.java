@@ -2,10 +2,10 @@ package org.adjutant.loos.campaign.setup;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.campaign.map.Sector;
+import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Stores;
 import org.adjutant.loos.series.Unit;

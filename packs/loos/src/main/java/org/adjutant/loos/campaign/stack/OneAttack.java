@@ -2,7 +2,7 @@ package org.adjutant.loos.campaign.stack;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.adjutant.loos.campaign.Reading;
+import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.ground.Attack;

@@ -1,8 +1,8 @@
 package org.adjutant.loos.campaign.stack;
 
 import java.util.Optional;
-import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.series.Crossing;
+import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.movement.ZoneBar;

@@ -2,9 +2,9 @@ package org.adjutant.loos.campaign.trench;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.map.MapWords;
 import org.adjutant.loos.series.Crossing;
+import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.movement.StepRule;

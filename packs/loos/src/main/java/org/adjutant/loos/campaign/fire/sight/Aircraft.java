@@ -1,8 +1,8 @@
 package org.adjutant.loos.campaign.fire.sight;
 
 import java.util.Optional;
-import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.Store;
+import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;

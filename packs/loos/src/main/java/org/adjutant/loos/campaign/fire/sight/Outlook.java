@@ -1,7 +1,7 @@
 package org.adjutant.loos.campaign.fire.sight;
 
-import org.adjutant.loos.campaign.Reading;
 import org.adjutant.loos.campaign.map.CampaignMap;
+import org.adjutant.loos.series.Reading;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.sight.Blocker;
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.adjutant.loos.series.Crossing;
 import org.adjutant.loos.series.HexTerrain;
+import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.SideTerrain;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
@@ -20,7 +21,6 @@ import org.adjutant.rules.ruling.Source;
 public final class TerrainCover implements CoverRule {
   private static final String TOWN = "town";
   private static final String TOWNS = "loos:LI-04";
-  private static final int OWN_LINE = 1;
   private static final int LIKE_A_CITY = 2;
   private static final int NO_COVER = 3;
 
@@ -81,13 +81,12 @@ public final class TerrainCover implements CoverRule {
 
   /** The line of towns is not printed: one of their own, that of cities, or none (LI-04). */
   private static Optional<Cover> town(Situation situation, Cover own) {
-    Optional<Integer> set = situation.position().reading(TOWNS);
-    int reading = set.orElse(OWN_LINE);
-    Source source = Source.reading(TOWNS, reading, set.isPresent());
-    return switch (reading) {
-      case LIKE_A_CITY -> Optional.of(new Cover("city", own.rule(), own.sources()).from(source));
+    Reading reading = Reading.of(situation, TOWNS);
+    return switch (reading.number()) {
+      case LIKE_A_CITY ->
+          Optional.of(new Cover("city", own.rule(), own.sources()).from(reading.source()));
       case NO_COVER -> Optional.empty();
-      default -> Optional.of(own.from(source));
+      default -> Optional.of(own.from(reading.source()));
     };
   }
 

@@ -1,7 +1,6 @@
-package org.adjutant.loos.campaign;
+package org.adjutant.loos.series;
 
 import java.util.Optional;
-import org.adjutant.loos.series.Situation;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Source;
