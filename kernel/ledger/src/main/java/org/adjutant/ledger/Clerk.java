@@ -11,7 +11,10 @@ import org.adjutant.rules.data.Canon;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.engine.Chance;
 import org.adjutant.rules.engine.Engine;
+import org.adjutant.rules.event.Event;
+import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.InputException;
 import org.adjutant.rules.ruling.InputText;
@@ -55,7 +58,7 @@ final class Clerk {
     checkPlayable(at.register());
     try {
       Ruling ruling = decide(at, submission.input());
-      return ruling.permitted()
+      return ruling.permitted() && !foreseen(at, ruling)
           ? Optional.of(
               minutes.permitted(at, ruling, entry(at, submission), at.register().events()))
           : Optional.empty();
@@ -88,9 +91,36 @@ final class Clerk {
       throw new StaleHeadException(at.stream(), submission.expected().getAsLong(), at.number());
     }
     Ruling ruling = decide(at, submission.input());
-    return ruling.permitted()
-        ? record(at, ruling, entry(at, submission))
-        : minutes.refused(at, ruling, entry(at, submission));
+    if (!ruling.permitted()) {
+      return minutes.refused(at, ruling, entry(at, submission));
+    }
+    if (foreseen(at, ruling)) {
+      at = reseeded(at);
+      ruling = decide(at, submission.input());
+    }
+    return record(at, ruling, entry(at, submission));
+  }
+
+  /**
+   * Whether dice fell in a ruling, or are awaited after it, that everybody could have foreseen: the
+   * branch was begun before the game's seed was public, and is played on now that it is.
+   */
+  private static boolean foreseen(Standing at, Ruling ruling) {
+    return at.register().seeds().isPublic(at.branch().id())
+        && (at.branch().luck() == Luck.SHARED
+            ? ruling.after().openRoll().isPresent()
+            : ruling.events().stream().anyMatch(Clerk::fell));
+  }
+
+  private static boolean fell(Event event) {
+    return event.name().equals(EventNames.DICE_ROLLED)
+        && event.factsFor(Viewer.UMPIRE).text("origin").equals("seed");
+  }
+
+  /** The same with a seed of its own for what follows. */
+  private Standing reseeded(Standing at) {
+    game.reseed(at.branch().id(), at.number());
+    return new Standing(game.register(), at.branch(), at.history(), at.head());
   }
 
   /**
@@ -120,6 +150,10 @@ final class Clerk {
     }
     Standing at = standing(register, branch);
     Ruling ruling = overruled(at, args);
+    if (ruling.permitted() && foreseen(at, ruling)) {
+      at = reseeded(at);
+      ruling = overruled(at, args);
+    }
     Minutes.Entry entry = new Minutes.Entry(actor, id, content);
     return ruling.permitted() ? record(at, ruling, entry) : minutes.refused(at, ruling, entry);
   }

@@ -226,7 +226,9 @@ public final class Ledger implements AutoCloseable {
         .send(
             id,
             new GameCommand(
-                Streams.game(game), ask, new GameCommand.Sent(millis.getAsLong(), actor, id)));
+                Streams.game(game),
+                ask,
+                new GameCommand.Sent(millis.getAsLong(), actor, id, seed(Optional.empty()))));
   }
 
   /**

@@ -46,8 +46,8 @@ record Minutes(Ledger ledger, OpenGame game) {
     if (number / KEYFRAME > at.number() / KEYFRAME) {
       at.history().keep(number, ruling.after());
     }
-    if (ruling.after().outcome().isPresent() && at.branch().id().equals(game.register().main())) {
-      game.reveal();
+    if (ruling.after().outcome().isPresent()) {
+      game.reveal(at.branch().id());
     }
     return new Acknowledgement(number, appended.head(), Optional.of(ruling), true, 0);
   }

@@ -14,6 +14,7 @@ import org.adjutant.ledger.game.BranchInfo;
 import org.adjutant.ledger.game.GameCommand;
 import org.adjutant.ledger.game.GameException;
 import org.adjutant.ledger.game.Opening;
+import org.adjutant.ledger.game.OwnSeed;
 import org.adjutant.ledger.game.Proposal;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.game.Request;
@@ -43,8 +44,7 @@ public final class OpenGame {
     this.name = name;
     Register register = register();
     DataSet data = data(register.terms().data());
-    this.seed =
-        Opening.seedIn(ledger.store().reader().row(Streams.game(name), 0).orElseThrow().entry());
+    this.seed = register.seeds().game();
     this.title = title(register, data);
   }
 
@@ -237,19 +237,31 @@ public final class OpenGame {
     ledger.send(name, Ledger.newId(), actor, ask);
   }
 
-  /** Makes seed and nonce public, once the game is over. */
-  void reveal() {
-    seed().ifPresent(s -> ask("system", new GameCommand.Reveal(s.hex(), s.nonceFor("game"))));
+  /**
+   * A branch is over: makes the seed of its own public, if it has one; with the main branch goes
+   * the game's.
+   */
+  void reveal(String branch) {
+    Register register = register();
+    if (branch.equals(register.main())) {
+      seed.ifPresent(s -> ask("system", new GameCommand.Reveal(s.hex(), s.nonceFor("game"))));
+    }
+    if (register.seeds().own(branch).isPresent()) {
+      ask("system", new GameCommand.RevealBranch(branch));
+    }
   }
 
-  /** The seed of the game; empty where dice are reported. Whoever holds the store can read it. */
-  Optional<Seed> seed() {
-    return seed;
+  /** What the next dice of a branch are derived from; empty where dice are reported. */
+  synchronized Optional<Seed> seed(Register register, String branch) {
+    Optional<OwnSeed> own = register.seeds().own(branch);
+    return own.isPresent()
+        ? own.get().seed()
+        : seed.map(s -> seeds.computeIfAbsent(branch, s::ofBranch));
   }
 
-  /** The seed of a branch, by its id. */
-  synchronized Optional<Seed> seed(String branch) {
-    return seed.map(s -> seeds.computeIfAbsent(branch, s::ofBranch));
+  /** Gives a branch a seed of its own for what follows an event, if its own is public. */
+  void reseed(String branch, long after) {
+    ask("system", new GameCommand.Reseed(branch, after));
   }
 
   private DataSet data(String fingerprint) {

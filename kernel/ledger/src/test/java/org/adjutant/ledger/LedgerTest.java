@@ -325,28 +325,6 @@ class LedgerTest {
   }
 
   @Test
-  void dice_on_a_branch_that_began_after_the_seed_was_revealed_are_foreseeable() {
-    OpenGame game = begin("open");
-    long start = game.history().head();
-    while (game.now("main").outcome().isEmpty()) {
-      String target = game.now("main").pieces(Duel.BLUE).get(0).id().id();
-      submit(game, "main", shoot(Duel.RED, "r1", target));
-      if (!game.now("main").openChoices().isEmpty()) {
-        submit(game, bear(game, "step"));
-      }
-    }
-    assertThat(game.register().revealedSeed()).isPresent();
-    Verification ended = new Post(ledger).verify("g", Optional.empty());
-    assertThat(ended.count(Grade.FORESEEABLE)).isZero();
-    String again = game.tree().fork("main", start, "again", Luck.FRESH, "tester");
-    submit(game, again, shoot(Duel.RED, "r1", "b1"));
-    Verification found = new Post(ledger).verify("g", Optional.empty());
-    assertThat(found.flaw()).isEmpty();
-    assertThat(found.count(Grade.FORESEEABLE)).isEqualTo(1);
-    assertThat(found.count(Grade.UNALTERED)).isEqualTo(ended.count(Grade.UNALTERED));
-  }
-
-  @Test
   void a_cut_tail_is_seen_by_who_kept_the_head() throws IOException {
     OpenGame game = begin("open");
     submit(game, walk(Duel.RED, "r1", "0305"));

@@ -12,8 +12,9 @@ public enum Grade {
   /** From the committed seed alone: nobody changed it, but who held the store could foresee it. */
   UNALTERED,
   /**
-   * From the committed seed on a branch that began when the seed was public already, because the
-   * game had ended before: anybody could foresee it.
+   * From the game's seed on a branch that began when that was public already, because the game had
+   * ended before: anybody could foresee it. Only records made before such branches were given seeds
+   * of their own have any.
    */
   FORESEEABLE,
   /** Reported by a person; nothing can prove it. */

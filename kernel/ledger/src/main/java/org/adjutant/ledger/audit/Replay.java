@@ -1,6 +1,7 @@
 package org.adjutant.ledger.audit;
 
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.Flaw;
@@ -8,7 +9,7 @@ import org.adjutant.ledger.chain.Written;
 import org.adjutant.ledger.dice.Commitment;
 import org.adjutant.ledger.dice.Seed;
 import org.adjutant.ledger.game.BranchInfo;
-import org.adjutant.ledger.game.Opening;
+import org.adjutant.ledger.game.OwnSeed;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.record.EventBook;
 import org.adjutant.ledger.record.RecordedEvent;
@@ -35,8 +36,8 @@ final class Replay {
     this.strands = strands;
     this.register = register;
     this.events = events;
-    this.seed = seed();
-    this.rolls = new Rolls(register, seed);
+    this.seed = register.seeds().game();
+    this.rolls = new Rolls(register);
     this.forks = new Forks(register);
   }
 
@@ -51,6 +52,21 @@ final class Replay {
                   Streams.game(strands.game()),
                   0,
                   "the seed is not the one whose commitment was published at the opening")));
+    }
+    Optional<OwnSeed> broken =
+        register.seeds().own().values().stream()
+            .flatMap(List::stream)
+            .filter(OwnSeed::broken)
+            .findFirst();
+    if (broken.isPresent()) {
+      return report(
+          Optional.of(
+              new Flaw(
+                  Streams.game(strands.game()),
+                  0,
+                  "the seed of branch "
+                      + broken.get().branch()
+                      + " is not the one whose commitment was published when it was given it")));
     }
     for (BranchInfo branch : register.branches().values()) {
       Optional<Flaw> flaw = branch(branch);
@@ -103,15 +119,6 @@ final class Replay {
       forks.pass(branch, number, position);
     }
     return Optional.empty();
-  }
-
-  /** The seed, as far as this copy knows it: revealed at the end, or in the umpire's part. */
-  private Optional<Seed> seed() {
-    if (register.revealedSeed().isPresent()) {
-      return register.revealedSeed().map(Seed::new);
-    }
-    Iterator<? extends Written> rows = strands.events(Streams.game(strands.game()));
-    return Opening.seedIn(rows.next().entry());
   }
 
   private Verification report(Optional<Flaw> flaw) {

@@ -22,12 +22,10 @@ import org.adjutant.rules.position.Roll;
 /** Grades the rolls of a game, branch after branch, each after those it leaves. */
 final class Rolls {
   private final Register register;
-  private final Optional<Seed> seed;
   private final Map<String, List<GradedRoll>> graded = new LinkedHashMap<>();
 
-  Rolls(Register register, Optional<Seed> seed) {
+  Rolls(Register register) {
     this.register = register;
-    this.seed = seed;
   }
 
   List<GradedRoll> all() {
@@ -47,17 +45,16 @@ final class Rolls {
     if (!facts.has("dice")) {
       return note(branch, number, "", List.of(), Grade.UNPROVED);
     }
+    Optional<Seed> seed = register.seeds().at(branch.id(), event.number());
     String key = facts.text("key");
     List<Integer> dice = facts.get("dice").items().stream().map(Data::integer).toList();
     return switch (facts.text("origin")) {
       case "seed" ->
-          seed.map(s -> s.ofBranch(branch.id()))
-              .map(s -> proof(facts, key, dice).wrongUnder(s))
-              .orElse(Optional.empty())
-              .or(() -> note(branch, number, key, dice, unless(seeded(branch))));
+          seed.flatMap(s -> proof(facts, key, dice).wrongUnder(s))
+              .or(() -> note(branch, number, key, dice, graded(seed, event, branch)));
       case "shared" ->
-          shared(branch, event.number() - 1, before, entry, proof(facts, key, dice))
-              .or(() -> note(branch, number, key, dice, unless(Grade.UNFORESEEABLE)));
+          shared(branch, event.number() - 1, before, entry, proof(facts, key, dice), seed)
+              .or(() -> note(branch, number, key, dice, graded(seed, event, branch)));
       case "recorded" ->
           recorded(branch, key, dice)
               .map(roll -> note(branch, number, key, dice, roll.grade()))
@@ -76,12 +73,14 @@ final class Rolls {
     return new RollProof(Dice.ALGORITHM, key, Roll.facesOf(facts.text("roll")), dice);
   }
 
-  private Grade seeded(BranchInfo branch) {
-    return register.begunAfterReveal(branch.id()) ? Grade.FORESEEABLE : Grade.UNALTERED;
-  }
-
-  private Grade unless(Grade grade) {
-    return seed.isPresent() ? grade : Grade.UNPROVED;
+  private Grade graded(Optional<Seed> seed, RecordedEvent event, BranchInfo branch) {
+    if (seed.isEmpty()) {
+      return Grade.UNPROVED;
+    }
+    if (register.seeds().foreseeable(branch.id(), event.number())) {
+      return Grade.FORESEEABLE;
+    }
+    return event.facts().text("origin").equals("shared") ? Grade.UNFORESEEABLE : Grade.UNALTERED;
   }
 
   private Optional<String> note(
@@ -94,7 +93,12 @@ final class Rolls {
   }
 
   private Optional<String> shared(
-      BranchInfo branch, long at, Position before, Entry entry, RollProof proof) {
+      BranchInfo branch,
+      long at,
+      Position before,
+      Entry entry,
+      RollProof proof,
+      Optional<Seed> seed) {
     Optional<SharedDice.Contribution> given = register.shared().at(branch.id(), at);
     if (given.isEmpty()) {
       return Optional.of("its dice are said to be shared, but no seat contributed to them");
@@ -106,7 +110,7 @@ final class Rolls {
       return Optional.of(
           "side " + given.get().side() + " contributed to its dice, and it is its own roll");
     }
-    return seed.flatMap(s -> proof.wrongUnder(given.get().mixedInto(s.ofBranch(branch.id()))));
+    return seed.flatMap(s -> proof.wrongUnder(given.get().mixedInto(s)));
   }
 
   /** The same dice under the same key, on a branch that this one comes from. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.adjutant.ledger.chain.Link;
+import org.adjutant.ledger.dice.Seed;
 import org.adjutant.ledger.record.Unsealed;
 import org.adjutant.rules.data.Data;
 
@@ -12,6 +13,9 @@ final class Consenting {
   private Consenting() {}
 
   static Decision asked(Register register, GameCommand.AskConsent asked, String by) {
+    if (asked.proposal() instanceof Proposal.Adopt adopt) {
+      register.terms().refuseSame(adopt);
+    }
     String id = Long.toString(register.events());
     Request request =
         new Request(id, asked.branch(), asked.head(), asked.proposal(), by, asked.needs());
@@ -19,7 +23,7 @@ final class Consenting {
   }
 
   /** A seat's answer, and what was asked for once it is the last yes; a ruling follows later. */
-  static Decision answered(Register register, String game, GameCommand.Consent consent) {
+  static Decision answered(Register register, String game, GameCommand.Consent consent, Seed seed) {
     Request request =
         register
             .request()
@@ -35,7 +39,7 @@ final class Consenting {
     if (!consent.yes() || request.needs().size() > 1) {
       return Decision.only(answer, "");
     }
-    Optional<Decision> done = done(register, game, request, consent);
+    Optional<Decision> done = done(register, game, request, consent, seed);
     List<Unsealed> all = new ArrayList<>(List.of(answer));
     done.ifPresent(d -> all.addAll(d.events()));
     return new Decision(
@@ -43,7 +47,7 @@ final class Consenting {
   }
 
   private static Optional<Decision> done(
-      Register register, String game, Request request, GameCommand.Consent consent) {
+      Register register, String game, Request request, GameCommand.Consent consent, Seed seed) {
     String branch = request.branch();
     if (request.proposal() instanceof Proposal.TakeBack back) {
       Luck luck = register.branch(branch).luck().takenBack();
@@ -52,7 +56,8 @@ final class Consenting {
           Decision.branch(
               register,
               game,
-              new GameCommand.Branch(branch, back.to(), leaves, "", luck, "take-back", true)));
+              new GameCommand.Branch(branch, back.to(), leaves, "", luck, "take-back", true),
+              seed));
     } else if (request.proposal() instanceof Proposal.Fork fork) {
       Link leaves = consent.leaves().orElseThrow();
       return Optional.of(
@@ -60,7 +65,8 @@ final class Consenting {
               register,
               game,
               new GameCommand.Branch(
-                  branch, fork.at(), leaves, fork.name(), fork.luck(), "fork", false)));
+                  branch, fork.at(), leaves, fork.name(), fork.luck(), "fork", false),
+              seed));
     } else if (request.proposal() instanceof Proposal.Adopt adopt) {
       return Optional.of(adopted(register, adopt, consent.newData()));
     }

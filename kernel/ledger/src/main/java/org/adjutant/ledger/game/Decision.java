@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.adjutant.ledger.chain.EventType;
 import org.adjutant.ledger.chain.Link;
+import org.adjutant.ledger.dice.Seed;
 import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.record.Unsealed;
 import org.adjutant.ledger.store.Fork;
@@ -28,13 +29,19 @@ record Decision(List<Unsealed> events, List<NewStream> streams, String answer) {
     if (ask instanceof GameCommand.Start start) {
       return start(register, game, start);
     } else if (ask instanceof GameCommand.Branch branch) {
-      return branch(register, game, branch);
+      return branch(register, game, branch, command.sent().seed());
     } else if (ask instanceof GameCommand.AskConsent asked) {
       return Consenting.asked(register, asked, command.sent().actor());
     } else if (ask instanceof GameCommand.Consent consent) {
-      return Consenting.answered(register, game, consent);
+      return Consenting.answered(register, game, consent, command.sent().seed());
     } else if (ask instanceof GameCommand.Adopt adopt) {
       return Consenting.adopted(register, adopt.terms(), adopt.newData());
+    } else if (ask instanceof GameCommand.Reseed wanted) {
+      return Seeding.given(register, wanted, command.sent().seed());
+    } else if (ask instanceof GameCommand.Reveal reveal) {
+      return Seeding.revealed(register, reveal);
+    } else if (ask instanceof GameCommand.RevealBranch over) {
+      return Seeding.revealed(register, over);
     }
     return small(register, ask);
   }
@@ -93,14 +100,7 @@ record Decision(List<Unsealed> events, List<NewStream> streams, String answer) {
       register.shared().and(contribute.given());
       return only(Unsealed.open(Register.CONTRIBUTED + "@1", contribute.given().write()), "");
     }
-    GameCommand.Reveal reveal = (GameCommand.Reveal) ask;
-    return register.revealedSeed().isPresent()
-        ? new Decision(List.of(), List.of(), "")
-        : only(
-            Unsealed.open(
-                Register.REVEALED + "@1",
-                Data.of("seed", reveal.seed()).with("nonce", reveal.nonce())),
-            "");
+    throw new IllegalStateException("nobody decides on " + ask);
   }
 
   private static Decision unmarked(Register register, String name) {
@@ -116,6 +116,10 @@ record Decision(List<Unsealed> events, List<NewStream> streams, String answer) {
       throw new GameException(
           "there is no side " + side + "; there are " + register.seats().keySet());
     }
+  }
+
+  static Decision nothing() {
+    return new Decision(List.of(), List.of(), "");
   }
 
   static Decision only(Unsealed event, String answer) {
@@ -150,7 +154,10 @@ record Decision(List<Unsealed> events, List<NewStream> streams, String answer) {
         first.id());
   }
 
-  static Decision branch(Register register, String game, GameCommand.Branch ask) {
+  /**
+   * @param seed for the branch, if what its dice would be derived from is public
+   */
+  static Decision branch(Register register, String game, GameCommand.Branch ask, Seed seed) {
     unused(register, ask.name());
     BranchInfo parent = register.branch(ask.parent());
     String id = "b" + register.branches().size();
@@ -161,6 +168,9 @@ record Decision(List<Unsealed> events, List<NewStream> streams, String answer) {
     Data fork = Data.of("parent", Streams.branch(game, parent.id())).with("at", ask.at());
     List<Unsealed> events =
         new ArrayList<>(List.of(Unsealed.open(Register.BRANCHED + "@1", info.write())));
+    if (register.revealedSeed().isPresent() && ask.luck() != Luck.REPORTED) {
+      events.add(OwnSeed.of(id, ask.at(), seed).committed());
+    }
     if (ask.asMain()) {
       events.add(Unsealed.open(Register.MAIN + "@1", Data.of("branch", id)));
     }

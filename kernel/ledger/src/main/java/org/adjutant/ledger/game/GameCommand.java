@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.adjutant.ledger.chain.Link;
+import org.adjutant.ledger.dice.Seed;
 import org.adjutant.ledger.record.Unsealed;
 import org.adjutant.ledger.store.Repeatable;
 import org.adjutant.rules.position.SideId;
@@ -17,8 +18,12 @@ import org.axonframework.modelling.command.TargetAggregateIdentifier;
 public record GameCommand(@TargetAggregateIdentifier String stream, Ask ask, Sent sent)
     implements Repeatable {
 
-  /** When, by whom and under which id something is asked. */
-  public record Sent(long millis, String actor, String id) {}
+  /**
+   * When, by whom and under which id something is asked.
+   *
+   * @param seed drawn for this request, for a branch that needs one of its own
+   */
+  public record Sent(long millis, String actor, String id, Seed seed) {}
 
   @Override
   public String content() {
@@ -100,4 +105,10 @@ public record GameCommand(@TargetAggregateIdentifier String stream, Ask ask, Sen
 
   /** The game is over: its seed and nonce become public. */
   public record Reveal(String seed, String nonce) implements Ask {}
+
+  /** Gives a branch a seed of its own, for what follows an event; nothing if it needs none. */
+  public record Reseed(String branch, long after) implements Ask {}
+
+  /** A branch is over: the seed of its own becomes public, if it has one that is not. */
+  public record RevealBranch(String branch) implements Ask {}
 }

@@ -4,14 +4,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.Envelope;
 import org.adjutant.ledger.chain.Written;
+import org.adjutant.ledger.dice.Seed;
 import org.adjutant.ledger.record.Json;
 import org.adjutant.ledger.record.Streams;
 import org.adjutant.rules.data.Data;
@@ -35,21 +34,21 @@ public final class Register {
   static final String ADOPTED = "TermsAdopted";
   static final String SEATED = "SeatTaken";
   static final String REVEALED = "SeedRevealed";
+  static final String SEEDED = "BranchSeeded";
+  static final String BRANCH_REVEALED = "BranchSeedRevealed";
   static final String PLEDGED = "ContributionsPledged";
   static final String CONTRIBUTED = "ContributionMade";
 
   static final Register EMPTY = new Register();
 
   private final Map<SideId, Seat> seats = new LinkedHashMap<>();
-  private final Map<String, BranchInfo> branches = new LinkedHashMap<>();
   private final Map<String, Bookmark> bookmarks = new LinkedHashMap<>();
   private final List<Terms> terms = new ArrayList<>();
-  private final Set<String> late = new LinkedHashSet<>();
-  private String game = "";
+  private Branches branches = Branches.NONE;
   private Opening opening = Opening.NONE;
   private String main = "";
   private Optional<Request> request = Optional.empty();
-  private Optional<String> revealedSeed = Optional.empty();
+  private Seeds seeds = Seeds.NONE;
   private SharedDice shared = SharedDice.NONE;
   private long events;
 
@@ -57,15 +56,13 @@ public final class Register {
 
   private Register(Register other) {
     seats.putAll(other.seats);
-    branches.putAll(other.branches);
     bookmarks.putAll(other.bookmarks);
     terms.addAll(other.terms);
-    late.addAll(other.late);
-    game = other.game;
+    branches = other.branches;
     opening = other.opening;
     main = other.main;
     request = other.request;
-    revealedSeed = other.revealedSeed;
+    seeds = other.seeds;
     shared = other.shared;
     events = other.events;
   }
@@ -76,7 +73,7 @@ public final class Register {
   }
 
   public String game() {
-    return game;
+    return branches.game();
   }
 
   /**
@@ -93,7 +90,7 @@ public final class Register {
 
   /** By id, in the order in which they were begun. */
   public Map<String, BranchInfo> branches() {
-    return Collections.unmodifiableMap(branches);
+    return Collections.unmodifiableMap(branches.byId());
   }
 
   /** By name. */
@@ -111,13 +108,14 @@ public final class Register {
     return request;
   }
 
+  /** The seed of the game, once it is public. */
   public Optional<String> revealedSeed() {
-    return revealedSeed;
+    return seeds.game().filter(seed -> seeds.revealed()).map(Seed::hex);
   }
 
-  /** True if a branch began when the seed was public, so that its dice can be foreseen. */
-  public boolean begunAfterReveal(String branch) {
-    return late.contains(branch);
+  /** What the dice are derived from. */
+  public Seeds seeds() {
+    return seeds;
   }
 
   /** What seats pledged and contributed to dice. */
@@ -168,46 +166,26 @@ public final class Register {
 
   /** The branch in whose own stream the event stands that a branch leaves; empty for the first. */
   public Optional<BranchInfo> holder(BranchInfo child) {
-    if (child.parent().isEmpty()) {
-      return Optional.empty();
-    }
-    BranchInfo at = branch(child.parent());
-    while (!at.parent().isEmpty() && child.at() <= at.at()) {
-      at = branch(at.parent());
-    }
-    return Optional.of(at);
+    return branches.holder(child);
   }
 
   /**
    * @throws GameException naming the branches there are
    */
   public BranchInfo branch(String idOrName) {
-    return find(idOrName)
-        .orElseThrow(
-            () ->
-                new GameException(
-                    "game "
-                        + game
-                        + " has no branch \""
-                        + idOrName
-                        + "\"; it has "
-                        + branches.values().stream().map(BranchInfo::name).toList()));
+    return branches.get(idOrName);
   }
 
   /** The branch of an id or a name; empty if there is none. */
   public Optional<BranchInfo> find(String idOrName) {
-    BranchInfo byId = branches.get(idOrName);
-    if (byId != null) {
-      return Optional.of(byId);
-    }
-    return branches.values().stream().filter(b -> b.name().equals(idOrName)).findFirst();
+    return branches.find(idOrName);
   }
 
   private void take(String stream, Entry entry) {
     Data body = Json.read(entry.open());
     Envelope envelope = Envelope.parse(entry.envelope());
     switch (entry.type().name()) {
-      case STARTED -> start(Streams.gameOf(stream), body);
+      case STARTED -> start(Streams.gameOf(stream), body, entry);
       case BRANCHED -> begin(BranchInfo.read(body, envelope.actor(), envelope.millis()));
       case MAIN -> {
         main = body.text("branch");
@@ -215,14 +193,17 @@ public final class Register {
       }
       case NAMED -> put(branch(body.text("branch")).named(body.text("name")));
       case NOTED -> put(branch(body.text("branch")).with(BranchInfo.Note.read(body, envelope)));
-      case MARKED -> mark(body, envelope);
+      case MARKED -> mark(Bookmark.read(body, envelope));
       case UNMARKED -> bookmarks.remove(body.text("name"));
       case CLOSED -> put(branch(body.text("branch")).shut(body.get("closed").flag()));
       case ASKED -> request = Optional.of(Request.read(body));
       case ANSWERED -> answer(SideId.of(body.text("side")), body.get("yes").flag());
       case ADOPTED -> terms.add(new Terms(body.text("version"), body.text("data"), events));
       case SEATED -> seats.put(SideId.of(body.text("side")), Seat.read(body));
-      case REVEALED -> revealedSeed = Optional.of(body.text("seed"));
+      case REVEALED -> seeds = seeds.opened(body.text("seed"));
+      case SEEDED -> seeds = seeds.given(OwnSeed.read(body, entry));
+      case BRANCH_REVEALED ->
+          seeds = seeds.opened(body.text("branch"), body.text("seed"), body.text("nonce"));
       case PLEDGED -> shared = shared.pledged(SideId.of(body.text("side")), body.text("value"));
       case CONTRIBUTED -> shared = shared.and(SharedDice.Contribution.read(body));
       default ->
@@ -230,40 +211,31 @@ public final class Register {
               "an event "
                   + entry.type()
                   + " of game "
-                  + game
+                  + game()
                   + " is not known; use the version that wrote it, or a later one");
     }
     events++;
   }
 
-  private void start(String name, Data body) {
+  private void start(String name, Data body, Entry entry) {
     body.get("seats").fields().forEach((side, seat) -> seats.put(SideId.of(side), Seat.read(seat)));
-    game = name;
+    branches = Branches.of(name);
+    seeds = seeds.committed(Opening.seedIn(entry));
     opening = Opening.read(body);
     terms.add(new Terms(opening.version(), opening.data(), 0));
   }
 
   private void begin(BranchInfo branch) {
     put(branch);
-    if (revealedSeed.isPresent()) {
-      late.add(branch.id());
-    }
+    seeds = seeds.begun(branch.id());
   }
 
   private void put(BranchInfo branch) {
-    branches.put(branch.id(), branch);
+    branches = branches.with(branch);
   }
 
-  private void mark(Data body, Envelope envelope) {
-    String name = body.text("name");
-    bookmarks.put(
-        name,
-        new Bookmark(
-            name,
-            body.text("branch"),
-            body.get("at").number(),
-            envelope.actor(),
-            envelope.millis()));
+  private void mark(Bookmark mark) {
+    bookmarks.put(mark.name(), mark);
   }
 
   /** What all agreed to is done in the same step, but for a ruling, which follows. */

@@ -20,7 +20,7 @@ public record Terms(String version, String data, long since) {
   public void refuseSame(Proposal.Adopt wanted) {
     if (version.equals(wanted.version()) && data.equals(wanted.data())) {
       throw new GameException(
-          "the game is played by this version of the pack and these data already");
+          "nothing to adopt: the game is played by this version of the pack and these data already");
     }
   }
 }
