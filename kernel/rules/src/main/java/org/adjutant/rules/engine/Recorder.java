@@ -4,15 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
-import org.adjutant.rules.effect.Effects;
 import org.adjutant.rules.event.Event;
 import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.Audience;
+import org.adjutant.rules.position.Draft;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.Ruling;
+import org.jspecify.annotations.Nullable;
 
 /** Gathers the events and findings of one ruling and keeps the position they lead to. */
 final class Recorder {
@@ -23,6 +24,9 @@ final class Recorder {
   private final List<Effect> bookkeeping = new ArrayList<>();
   private Position position;
 
+  /** What has happened since anybody looked at the position; null if nothing has. */
+  private @Nullable Draft open;
+
   Recorder(Position position, Input input, Audience eyes) {
     this.position = position;
     this.input = input;
@@ -30,7 +34,17 @@ final class Recorder {
   }
 
   Position position() {
+    if (open != null) {
+      position = open.seal();
+      open = null;
+    }
     return position;
+  }
+
+  private void apply(Effect effect) {
+    Draft draft = open == null ? position.draft() : open;
+    open = draft;
+    effect.applyTo(draft);
   }
 
   void find(Finding finding) {
@@ -38,7 +52,7 @@ final class Recorder {
   }
 
   void happens(Event event) {
-    position = Effects.fold(position, event.effects());
+    event.effects().forEach(this::apply);
     if (bookkeeping.isEmpty()) {
       events.add(event);
       return;
@@ -59,7 +73,7 @@ final class Recorder {
 
   /** Applies a change now; it is recorded with the next event. */
   void keepBooks(Effect effect) {
-    position = Effects.fold(position, List.of(effect));
+    apply(effect);
     bookkeeping.add(effect);
   }
 
@@ -69,6 +83,6 @@ final class Recorder {
       bookkeeping.clear();
       events.add(Event.open(EventNames.PROCEEDED, SideId.SYSTEM, Data.EMPTY, rest));
     }
-    return new Ruling(input, eyes, true, trail, events, position);
+    return new Ruling(input, eyes, true, trail, events, position());
   }
 }

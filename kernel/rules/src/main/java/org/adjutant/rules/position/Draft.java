@@ -207,12 +207,12 @@ public final class Draft {
   }
 
   public Position seal() {
-    boolean same = entries.changed().stream().noneMatch(Lookup::holds);
+    Lookup lookup = from.lookupIfKnown();
     return new Position(
         clock,
-        from.roster.with(pieces, piles.seal(), ids),
+        from.roster.with(pieces, piles, ids),
         entries.seal(),
-        same ? from.lookupIfKnown() : null,
+        lookup == null ? null : lookup.with(entries),
         stack,
         nextFrame,
         outcome);

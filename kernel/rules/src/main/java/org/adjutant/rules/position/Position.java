@@ -91,7 +91,7 @@ public final class Position {
 
   /** A feature of the board changed in play; empty where the board is as printed. */
   public Optional<Data> feature(Place place, String feature) {
-    return Optional.ofNullable(features(feature).get(place));
+    return Optional.ofNullable(lookup().feature(feature, place));
   }
 
   /** Wherever this feature was changed in play, in the order of the places' texts. */
@@ -100,7 +100,7 @@ public final class Position {
   }
 
   private Lookup lookup() {
-    Lookup made = lookup == null ? new Lookup(entries) : lookup;
+    Lookup made = lookup == null ? Lookup.of(entries) : lookup;
     lookup = made;
     return made;
   }

@@ -1,6 +1,7 @@
 package org.adjutant.rules.position;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -22,9 +23,10 @@ final class Roster {
   final Shelf<PieceId, Piece> pieces;
   final Shelf<Place, Pile> piles;
   private @Nullable List<PieceId> ids;
-  private @Nullable List<Piece> ordered;
+  private Piece @Nullable [] ordered;
   private @Nullable Map<SideId, List<Piece>> bySide;
   private @Nullable Known known;
+  private @Nullable Past past;
 
   /**
    * @param ids all ids, sorted, if a neighbour with the same pieces knew them
@@ -40,22 +42,24 @@ final class Roster {
    *
    * @param sorted all ids, sorted, if they are known
    */
-  @SuppressWarnings("ReferenceEquality") // what has not changed is given back itself
+  @SuppressWarnings("ReferenceEquality") // ids are the same list as long as none comes or goes
   Roster with(
-      Overlay<PieceId, Piece> changes, Shelf<Place, Pile> stacks, @Nullable List<PieceId> sorted) {
-    Shelf<PieceId, Piece> now = changes.seal();
-    if (now == pieces && stacks == piles) {
+      Overlay<PieceId, Piece> changes,
+      Overlay<Place, Pile> stacks,
+      @Nullable List<PieceId> sorted) {
+    if (changes.size() == 0 && stacks.size() == 0) {
       return this;
     }
-    Roster next = new Roster(now, stacks, sorted);
-    List<Piece> before = ordered;
-    if (before != null && sorted != null && sorted == ids) {
-      List<Piece> after = new ArrayList<>(before);
-      for (PieceId id : changes.changed()) {
-        after.set(Collections.binarySearch(sorted, id), next.get(id));
+    Roster next = new Roster(changes.seal(), stacks.seal(), sorted);
+    if (ordered != null && sorted != null && sorted == ids) {
+      Piece[] after = ordered.clone();
+      for (int n = 0; n < changes.size(); n++) {
+        PieceId id = changes.key(n);
+        after[Collections.binarySearch(sorted, id)] = next.get(id);
       }
-      next.ordered = Collections.unmodifiableList(after);
+      next.ordered = after;
     }
+    next.past = Past.of(known, past, changes, stacks);
     return next;
   }
 
@@ -64,8 +68,15 @@ final class Roster {
     return known;
   }
 
+  /** What was worked out from other pieces not long ago, if anything was. */
+  @Nullable Past past() {
+    return past;
+  }
+
+  /** Keeps what was worked out; it takes the place of what is past. */
   void remember(Derived<?> by, Object what) {
     known = new Known(by, what, known);
+    past = null;
   }
 
   @Nullable List<PieceId> idsIfKnown() {
@@ -73,16 +84,16 @@ final class Roster {
   }
 
   List<Piece> ordered() {
-    List<Piece> known = ordered;
+    Piece[] known = ordered;
     if (known == null) {
-      List<Piece> all = new ArrayList<>(pieces.size());
-      for (PieceId id : ids()) {
-        all.add(get(id));
+      List<PieceId> all = ids();
+      known = new Piece[all.size()];
+      for (int n = 0; n < known.length; n++) {
+        known[n] = get(all.get(n));
       }
-      known = Collections.unmodifiableList(all);
       ordered = known;
     }
-    return known;
+    return Collections.unmodifiableList(Arrays.asList(known));
   }
 
   /** The pieces of a side, in the same order. */

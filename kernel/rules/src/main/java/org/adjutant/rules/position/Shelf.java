@@ -18,6 +18,9 @@ final class Shelf<K, V> {
   /** More differences than this are not kept track of; then everything is summed anew. */
   private static final int MOST = 24;
 
+  /** So many changes are made one by one, without a map that can be changed in between. */
+  private static final int FEW = 2;
+
   private final ImMap<K, V> map;
   private final Share<K, V> share;
   private final Predicate<V> isOpen;
@@ -71,18 +74,35 @@ final class Shelf<K, V> {
     return map;
   }
 
-  /** A shelf with these changes; a null value takes the key away. */
-  Shelf<K, V> with(Map<K, @Nullable V> changes) {
-    if (changes.isEmpty()) {
+  /** A shelf with these changes. */
+  Shelf<K, V> with(Overlay<K, V> changes) {
+    if (changes.size() == 0) {
       return this;
     }
-    MutMap<K, V> next = map.mutable();
-    for (Map.Entry<K, @Nullable V> change : changes.entrySet()) {
-      V value = change.getValue();
-      next = value == null ? next.without(change.getKey()) : next.assoc(change.getKey(), value);
-    }
     return new Shelf<>(
-        next.immutable(), share, isOpen, drifted(changes.keySet()), stillHidden(changes));
+        changes.size() > FEW ? many(changes) : few(changes),
+        share,
+        isOpen,
+        drifted(changes),
+        stillHidden(changes));
+  }
+
+  private ImMap<K, V> few(Overlay<K, V> changes) {
+    ImMap<K, V> next = map;
+    for (int n = 0; n < changes.size(); n++) {
+      V value = changes.value(n);
+      next = value == null ? next.without(changes.key(n)) : next.assoc(changes.key(n), value);
+    }
+    return next;
+  }
+
+  private ImMap<K, V> many(Overlay<K, V> changes) {
+    MutMap<K, V> next = map.mutable();
+    for (int n = 0; n < changes.size(); n++) {
+      V value = changes.value(n);
+      next = value == null ? next.without(changes.key(n)) : next.assoc(changes.key(n), value);
+    }
+    return next.immutable();
   }
 
   /** The keys of what is not open to all, in no order that means anything. */
@@ -91,11 +111,11 @@ final class Shelf<K, V> {
   }
 
   /** Shared with a neighbour as long as the same are hidden. */
-  private Set<K> stillHidden(Map<K, @Nullable V> changes) {
+  private Set<K> stillHidden(Overlay<K, V> changes) {
     Set<K> next = null;
-    for (Map.Entry<K, @Nullable V> change : changes.entrySet()) {
-      K key = change.getKey();
-      V value = change.getValue();
+    for (int n = 0; n < changes.size(); n++) {
+      K key = changes.key(n);
+      V value = changes.value(n);
       boolean hide = value != null && !isOpen.test(value);
       if (hide != hidden.contains(key)) {
         next = next == null ? new LinkedHashSet<>(hidden) : next;
@@ -109,15 +129,16 @@ final class Shelf<K, V> {
     return next == null ? hidden : next;
   }
 
-  private @Nullable Drift<K> drifted(Set<K> keys) {
+  private @Nullable Drift<K> drifted(Overlay<K, V> changes) {
     Digest known = digest;
     Drift<K> so = known == null ? drift : new Drift<>(known, Collections.emptySet());
-    if (so == null || so.changed().size() + keys.size() > MOST) {
+    if (so == null || so.changed().size() + changes.size() > MOST) {
       return null;
     }
     Digest rest = so.rest();
     Set<K> changed = new LinkedHashSet<>(so.changed());
-    for (K key : keys) {
+    for (int n = 0; n < changes.size(); n++) {
+      K key = changes.key(n);
       V old = map.get(key);
       if (changed.add(key) && old != null) {
         rest = rest.minus(share.of(key, old));

@@ -21,8 +21,10 @@ public record Provenance(Grade grade, String why) {
     /** Ours, by the reasoning given. */
     RECONSTRUCTED;
 
+    private final String word = name().toLowerCase(Locale.ROOT);
+
     public String word() {
-      return name().toLowerCase(Locale.ROOT);
+      return word;
     }
 
     /**

@@ -2,6 +2,7 @@ package org.adjutant.rules.spi;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.ruling.InputException;
@@ -96,19 +97,24 @@ public record Shape(List<Field> fields) {
           "\"" + of + "\" takes an object with the fields " + names() + ", not " + args.kind());
     }
     List<String> wrong = new ArrayList<>();
+    Map<String, Data> given = args.fields();
+    int known = 0;
     for (Field field : fields) {
-      Data value = args.fields().get(field.name());
+      Data value = given.get(field.name());
       if (value == null) {
         if (!field.optional()) {
           wrong.add("\"" + field.name() + "\" is missing (" + field.about() + ")");
         }
         continue;
       }
+      known++;
       ShapeText.fault(field, value).ifPresent(wrong::add);
     }
-    for (String given : args.fields().keySet()) {
-      if (field(given).isEmpty()) {
-        wrong.add("\"" + given + "\" is not a field of it; there are " + names());
+    if (known < given.size()) {
+      for (String name : given.keySet()) {
+        if (field(name).isEmpty()) {
+          wrong.add("\"" + name + "\" is not a field of it; there are " + names());
+        }
       }
     }
     if (!wrong.isEmpty()) {

@@ -2,6 +2,7 @@ package org.adjutant.rules.position;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -97,5 +98,62 @@ class DerivedTest {
         .containsExactly("0101", "0101", "0102");
     Position three = after(two, piece("aa", "0404"));
     assertThat(three.pieces()).extracting(p -> p.id().id()).containsExactly("a", "aa", "b", "c");
+  }
+
+  @Test
+  void whatFollowsFromPiecesIsMadeFromWhatItWasAfterFewChanges() {
+    List<Derived.Changes> carried = new ArrayList<>();
+    Derived<Integer> pieces =
+        Derived.byPieces(
+            position -> position.pieces().size(),
+            (before, now, changes) -> {
+              carried.add(changes);
+              return now.pieces().size();
+            });
+    Position one = after(Position.EMPTY, piece("a", "0101"), piece("b", "0101"));
+    assertThat(pieces.of(one)).isEqualTo(2);
+    Position two = after(one, new Move(PieceId.of("a"), Place.hex("0102")));
+    Position three = after(two, new SetTally("t", 1), piece("c", "0103"));
+    assertThat(pieces.of(three)).isEqualTo(3);
+    assertThat(carried).hasSize(1);
+    assertThat(carried.get(0).pieces()).extracting(PieceId::id).containsExactly("a", "c");
+    assertThat(carried.get(0).places())
+        .extracting(Place::text)
+        .containsExactlyInAnyOrder("0101", "0102", "0103");
+    assertThat(pieces.of(three)).isEqualTo(3);
+    assertThat(pieces.of(after(three, new SetTally("t", 2)))).isEqualTo(3);
+    assertThat(carried).hasSize(1);
+  }
+
+  @Test
+  void afterManyChangesItIsMadeAnew() {
+    List<Derived.Changes> carried = new ArrayList<>();
+    Derived<Integer> pieces =
+        Derived.byPieces(
+            position -> position.pieces().size(),
+            (before, now, changes) -> {
+              carried.add(changes);
+              return now.pieces().size();
+            });
+    Position now = after(Position.EMPTY, piece("a", "0101"));
+    assertThat(pieces.of(now)).isEqualTo(1);
+    for (int n = 0; n < 40; n++) {
+      now = after(now, piece("b" + n, "0202"));
+    }
+    assertThat(pieces.of(now)).isEqualTo(41);
+    assertThat(carried).isEmpty();
+  }
+
+  @Test
+  void aFeatureThatIsTakenAwayOnOneBranchStaysOnTheOther() {
+    Place hex = Place.hex("0101");
+    Position with = after(Position.EMPTY, SetFeature.open(hex, "wire", Data.of(1)));
+    assertThat(with.feature(hex, "wire")).contains(Data.of(1));
+    Position without = after(with, new SetFeature(hex, "wire", Optional.empty(), Audience.ALL));
+    Position more = after(with, SetFeature.open(Place.hex("0102"), "wire", Data.of(3)));
+    assertThat(without.feature(hex, "wire")).isEmpty();
+    assertThat(without.features("wire")).isEmpty();
+    assertThat(with.features("wire")).containsOnlyKeys(hex);
+    assertThat(more.features("wire").keySet()).containsExactly(hex, Place.hex("0102"));
   }
 }

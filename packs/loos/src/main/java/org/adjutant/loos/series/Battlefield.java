@@ -37,7 +37,7 @@ public final class Battlefield {
     this.first = first;
     this.second = second;
     this.sides = List.of(first, second);
-    this.musters = Derived.byPieces(at -> new Muster(ground, counters, at));
+    this.musters = Derived.byPieces(at -> new Muster(ground, counters, at), Muster::over);
     this.situations = Derived.by(at -> new Situation(this, at, musters.of(at)));
   }
 

@@ -82,8 +82,8 @@ public record Crossing(
 
   /** True if this of the map's hexside features lies along the hexside. */
   public boolean has(String feature) {
-    for (SideTerrain side : sides) {
-      if (side.feature().equals(feature)) {
+    for (int n = 0; n < sides.size(); n++) {
+      if (sides.get(n).feature().equals(feature)) {
         return true;
       }
     }

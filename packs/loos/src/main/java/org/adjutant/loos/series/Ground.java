@@ -1,5 +1,6 @@
 package org.adjutant.loos.series;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.hex.HexGrid;
@@ -18,6 +19,9 @@ public final class Ground {
   private final TerrainKey key;
   private final Spot[] spots;
   private final Crossing[] crossings;
+
+  /** By the number of the hex: the steps out of it. */
+  private final List<List<Crossing>> ways = new ArrayList<>();
 
   /**
    * @throws DataException listing the terrain of the map that the key does not know
@@ -38,6 +42,9 @@ public final class Ground {
       }
     }
     problems.refuseAny("the map under this terrain key");
+    for (Hex hex : grid.hexes()) {
+      ways.add(grid.neighbours(hex).stream().map(next -> crossing(hex, next)).toList());
+    }
   }
 
   private Spot spot(Hex hex) {
@@ -75,6 +82,11 @@ public final class Ground {
   /** The step between two adjacent hexes. @throws DataException if they are not adjacent */
   public Crossing crossing(Hex from, Hex to) {
     return crossings[slot(from, to)];
+  }
+
+  /** The steps out of a hex into its neighbours. @throws DataException if it is not on the map */
+  public List<Crossing> crossings(Hex from) {
+    return ways.get(grid.index(from));
   }
 
   /** The hexes of the map edge that a side calls its own (8.3); none if the map names none. */

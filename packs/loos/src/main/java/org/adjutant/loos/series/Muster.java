@@ -5,32 +5,110 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.board.Place.Hex;
+import org.adjutant.rules.position.Derived;
 import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The units there are, by hex and by side. It follows from the pieces alone and is kept with them,
- * so that it outlasts whatever moves no piece.
+ * so that it outlasts whatever moves no piece; where a few have moved it is made from what it was.
  */
 final class Muster {
+  /** Hexes are kept in rows of this many, so that a muster shares most rows with its neighbour. */
+  private static final int ROW = 32;
+
   private final Ground ground;
   private final Counters counters;
   private final Position position;
 
-  /** By the number of the hex; null where nobody has asked. */
-  private final @Nullable Object[] byHex;
+  /** By the number of the hex, in rows; null where nobody has asked. */
+  private final @Nullable Object[][] byHex;
 
   private @Nullable Map<SideId, List<Unit>> bySide;
 
   Muster(Ground ground, Counters counters, Position position) {
+    this(ground, counters, position, new @Nullable Object[ground.grid().size() / ROW + 1][]);
+  }
+
+  private Muster(Ground ground, Counters counters, Position position, @Nullable Object[][] byHex) {
     this.ground = ground;
     this.counters = counters;
     this.position = position;
-    this.byHex = new @Nullable Object[ground.grid().size()];
+    this.byHex = byHex;
+  }
+
+  /** The muster after some pieces have changed. */
+  Muster over(Position now, Derived.Changes changes) {
+    Muster next = new Muster(ground, counters, now, byHex.clone());
+    for (Place place : changes.places()) {
+      next.forget(place);
+    }
+    Map<SideId, List<Unit>> sides = bySide == null ? null : new LinkedHashMap<>(bySide);
+    for (PieceId id : changes.pieces()) {
+      Optional<Piece> piece = now.piece(id);
+      piece.ifPresent(changed -> next.forget(changed.place()));
+      if (sides != null) {
+        sides.replaceAll((side, units) -> without(units, id));
+        piece
+            .filter(changed -> changed.place() instanceof Hex)
+            .ifPresent(
+                changed ->
+                    sides.compute(changed.side(), (side, units) -> with(units, unit(changed))));
+      }
+    }
+    next.bySide = sides;
+    return next;
+  }
+
+  private static List<Unit> without(List<Unit> units, PieceId id) {
+    int at = rank(units, id);
+    if (at < 0) {
+      return units;
+    }
+    List<Unit> rest = new ArrayList<>(units);
+    rest.remove(at);
+    return rest;
+  }
+
+  private static List<Unit> with(@Nullable List<Unit> units, Unit unit) {
+    List<Unit> more = units == null ? new ArrayList<>() : new ArrayList<>(units);
+    more.add(-1 - rank(more, unit.id()), unit);
+    return more;
+  }
+
+  /** As {@link Collections#binarySearch} counts, in a list in the order of the ids. */
+  private static int rank(List<Unit> units, PieceId id) {
+    int low = 0;
+    int high = units.size() - 1;
+    while (low <= high) {
+      int middle = (low + high) / 2;
+      int order = units.get(middle).id().compareTo(id);
+      if (order == 0) {
+        return middle;
+      }
+      low = order < 0 ? middle + 1 : low;
+      high = order < 0 ? high : middle - 1;
+    }
+    return -1 - low;
+  }
+
+  /** Copies the row of a place and leaves the place out. */
+  private void forget(Place place) {
+    if (place instanceof Hex hex) {
+      int index = ground.grid().find(hex);
+      @Nullable Object[] row = index < 0 ? null : byHex[index / ROW];
+      if (row != null && row[index % ROW] != null) {
+        row = row.clone();
+        row[index % ROW] = null;
+        byHex[index / ROW] = row;
+      }
+    }
   }
 
   Unit unit(Piece piece) {
@@ -40,19 +118,23 @@ final class Muster {
   /** The units in the hex of this number, lowest first. */
   @SuppressWarnings("unchecked") // nothing else is put there
   List<Unit> at(int hex) {
-    Object known = byHex[hex];
+    @Nullable Object[] row = byHex[hex / ROW];
+    if (row == null) {
+      row = new @Nullable Object[ROW];
+      byHex[hex / ROW] = row;
+    }
+    Object known = row[hex % ROW];
     if (known == null) {
       known = units(ground.grid().at(hex));
-      byHex[hex] = known;
+      row[hex % ROW] = known;
     }
     return (List<Unit>) known;
   }
 
   /** The units at a place, lowest first. */
   List<Unit> at(Place place) {
-    return place instanceof Hex hex && ground.grid().contains(hex)
-        ? at(ground.grid().index(hex))
-        : units(place);
+    int hex = place instanceof Hex known ? ground.grid().find(known) : -1;
+    return hex < 0 ? units(place) : at(hex);
   }
 
   private List<Unit> units(Place place) {

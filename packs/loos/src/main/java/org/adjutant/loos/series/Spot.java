@@ -51,8 +51,8 @@ public record Spot(
 
   /** True if this of the map's terrains lies in the hex. */
   public boolean has(String type) {
-    for (HexTerrain each : terrain) {
-      if (each.type().equals(type)) {
+    for (int n = 0; n < terrain.size(); n++) {
+      if (terrain.get(n).type().equals(type)) {
         return true;
       }
     }

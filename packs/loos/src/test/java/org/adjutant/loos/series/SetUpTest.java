@@ -82,8 +82,8 @@ final class SetUpTest {
   @ProvesRule("loos:3.0.c")
   void reinforcementsWaitInTheBoxOfTheirTurn() {
     String units =
-        "'units': [], 'reinforcements': [{'id': 'b3', 'counter': 'horse', 'side': 'blue', 'turn': 2,"
-            + " 'at': '0101'}]";
+        "'units': [], 'reinforcements': [{'id': 'b3', 'counter': 'horse', 'side': 'blue', 'turn':"
+            + " 2, 'at': '0101'}]";
     Given given = opened(Plains.title("", units, SeriesRules.SERIES), 1, 1, 1);
     assertThat(given.position().piece("b3").orElseThrow().place().text()).isEqualTo("box:turn-2");
     given.when("blue", "place b3 0101").then().refused("loos:3.0.c");

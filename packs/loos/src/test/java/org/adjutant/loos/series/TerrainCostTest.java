@@ -29,7 +29,8 @@ final class TerrainCostTest {
   @ProvesRule("loos:5.4.c")
   void ofSeveralTerrainsTheDearestIsPaid() {
     String both =
-        "'terrain': [{'type': 'mountain', 'hexes': ['0504']}, {'type': 'rough', 'hexes': ['0504']}]";
+        "'terrain': [{'type': 'mountain', 'hexes': ['0504']}, {'type': 'rough', 'hexes':"
+            + " ['0504']}]";
     assertCost(both, "move b1 0504", "3 MP");
   }
 

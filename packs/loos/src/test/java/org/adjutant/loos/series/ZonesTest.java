@@ -122,7 +122,8 @@ final class ZonesTest {
   void aSurroundedUnitMovesAndCountsAsEver() {
     Given given =
         passing(
-                "'terrain': [{'type': 'lake', 'hexes': ['0404..0407', '0504', '0506', '0605..0607']}]")
+                "'terrain': [{'type': 'lake', 'hexes': ['0404..0407', '0504', '0506',"
+                    + " '0605..0607']}]")
             .piece("r1", "foot", "red", "0503");
     assertThat(situation(given).unit("b1").orElseThrow().values()).isEqualTo("4-4-5");
     Given alone =

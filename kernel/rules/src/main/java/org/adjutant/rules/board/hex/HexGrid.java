@@ -71,6 +71,11 @@ public final class HexGrid implements Net<Hex> {
     return hexes.index(hex);
   }
 
+  /** The number of a hex, or -1 if the grid does not have it. */
+  public int find(Hex hex) {
+    return hexes.find(hex);
+  }
+
   @Override
   public Hex at(int index) {
     return hexes.at(index);

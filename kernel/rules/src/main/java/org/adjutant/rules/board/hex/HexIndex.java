@@ -62,9 +62,15 @@ final class HexIndex {
     return byHex.containsKey(hex);
   }
 
-  int index(Hex hex) {
+  /** The number of a hex, or -1. */
+  int find(Hex hex) {
     Integer index = byHex.get(hex);
-    if (index == null) {
+    return index == null ? -1 : index;
+  }
+
+  int index(Hex hex) {
+    int index = find(hex);
+    if (index < 0) {
       throw new DataException(
           "there is no hex "
               + hex

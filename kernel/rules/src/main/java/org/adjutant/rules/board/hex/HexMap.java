@@ -198,9 +198,9 @@ public final class HexMap {
   }
 
   private static Optional<Feature> among(List<Feature> features, String kind) {
-    for (Feature feature : features) {
-      if (feature.kind().equals(kind)) {
-        return Optional.of(feature);
+    for (int n = 0; n < features.size(); n++) {
+      if (features.get(n).kind().equals(kind)) {
+        return Optional.of(features.get(n));
       }
     }
     return Optional.empty();

@@ -2,7 +2,10 @@ package org.adjutant.rules.spi.support;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.adjutant.rules.spi.ActionKind;
@@ -14,16 +17,25 @@ import org.adjutant.rules.spi.Stage;
 /**
  * What a section of the rules adds to a title: actions, choices, the stages behind them, duties.
  */
-public record Chapter(
-    List<ActionKind> actions,
-    List<ChoiceKind> choices,
-    SortedMap<String, Stage> stages,
-    List<DutyRule> duties) {
-  public Chapter {
-    actions = List.copyOf(actions);
-    choices = List.copyOf(choices);
-    stages = Collections.unmodifiableSortedMap(new TreeMap<>(stages));
-    duties = List.copyOf(duties);
+public final class Chapter {
+  private final List<ActionKind> actions;
+  private final List<ChoiceKind> choices;
+  private final SortedMap<String, Stage> stages;
+  private final List<DutyRule> duties;
+  private final Map<String, ActionKind> actionNames = new HashMap<>();
+  private final Map<String, ChoiceKind> choiceNames = new HashMap<>();
+
+  public Chapter(
+      List<ActionKind> actions,
+      List<ChoiceKind> choices,
+      SortedMap<String, Stage> stages,
+      List<DutyRule> duties) {
+    this.actions = List.copyOf(actions);
+    this.choices = List.copyOf(choices);
+    this.stages = Collections.unmodifiableSortedMap(new TreeMap<>(stages));
+    this.duties = List.copyOf(duties);
+    actions.forEach(kind -> actionNames.putIfAbsent(kind.name(), kind));
+    choices.forEach(kind -> choiceNames.putIfAbsent(kind.name(), kind));
   }
 
   public Chapter(
@@ -34,6 +46,32 @@ public record Chapter(
   /** The same chapter with duties. */
   public Chapter with(DutyRule... more) {
     return new Chapter(actions, choices, stages, List.of(more));
+  }
+
+  public List<ActionKind> actions() {
+    return actions;
+  }
+
+  public List<ChoiceKind> choices() {
+    return choices;
+  }
+
+  public SortedMap<String, Stage> stages() {
+    return stages;
+  }
+
+  public List<DutyRule> duties() {
+    return duties;
+  }
+
+  /** The action of a name. */
+  public Optional<ActionKind> action(String name) {
+    return Optional.ofNullable(actionNames.get(name));
+  }
+
+  /** The choice of a name. */
+  public Optional<ChoiceKind> choice(String name) {
+    return Optional.ofNullable(choiceNames.get(name));
   }
 
   /** All that its duties ask of the side at the desk. */

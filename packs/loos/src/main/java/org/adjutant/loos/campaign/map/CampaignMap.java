@@ -100,7 +100,8 @@ public final class CampaignMap {
       if (!townOf.containsKey(hex)) {
         throw new DataException(
             hex
-                + " has the terrain \"town\" but is in no region of the kind \"town\"; add it to one");
+                + " has the terrain \"town\" but is in no region of the kind \"town\"; add it to"
+                + " one");
       }
     }
     return this;

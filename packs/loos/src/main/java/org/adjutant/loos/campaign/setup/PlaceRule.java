@@ -9,7 +9,10 @@ import org.adjutant.rules.spi.Duty;
 
 /** Where a side may deploy, and what must be done before it is ready. */
 interface PlaceRule {
-  /** Why a unit may not be deployed in a hex; nothing if it may. */
+  /**
+   * Why a unit may not be deployed in a hex, wherever it is itself; nothing if it may. Whatever
+   * bars it does so no less when more units are on the map.
+   */
   List<Bar> bars(Situation situation, Unit unit, Hex hex);
 
   /** What is wrong or missing in the set-up as it stands. */

@@ -1,7 +1,10 @@
 package org.adjutant.loos.campaign.setup;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.adjutant.loos.campaign.forces.SetUpPlan;
 import org.adjutant.loos.campaign.forces.Stack;
 import org.adjutant.loos.series.Battlefield;
@@ -56,14 +59,54 @@ final class PlanCheck implements Validator {
     if (!SetUpActions.isOpen(desk)) {
       return;
     }
-    Position now = Effects.fold(desk.view(), lifting(desk.view(), desk.side()));
+    Position lifted = Effects.fold(desk.view(), lifting(desk.view(), desk.side()));
+    PlaceRule rule = places.of(desk.side());
+    if (!isFaultless(lifted, plan, rule)) {
+      tellFaults(lifted, plan, rule, findings);
+    }
+  }
+
+  /**
+   * Whether nothing can be said against the set-up, seen once it stands. More units on the map
+   * never make right what was wrong, so it is enough to look at the end.
+   */
+  private boolean isFaultless(Position lifted, SetUpPlan plan, PlaceRule rule) {
+    List<Move> moves = new ArrayList<>();
+    Set<PieceId> units = new LinkedHashSet<>();
+    for (Stack stack : plan.stacks()) {
+      for (Move move : stack.moves()) {
+        moves.add(move);
+        Optional<Piece> unit = lifted.piece(move.piece());
+        if (!units.add(move.piece()) || unit.isEmpty() || !isWaiting(unit.get())) {
+          return false;
+        }
+      }
+    }
+    Situation whole = field.in(Effects.fold(lifted, moves));
+    for (Stack stack : plan.stacks()) {
+      for (Move move : stack.moves()) {
+        if (!rule.bars(whole, whole.unit(move.piece()).orElseThrow(), stack.hex()).isEmpty()) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static boolean isWaiting(Piece unit) {
+    return unit.place().equals(Stores.SET_UP);
+  }
+
+  /** Puts the units down one by one, each to be judged by those that stand already. */
+  private void tellFaults(Position lifted, SetUpPlan plan, PlaceRule rule, Findings findings) {
+    Position now = lifted;
     for (Stack stack : plan.stacks()) {
       for (Move move : stack.moves()) {
         PieceId id = move.piece();
         Situation situation = field.in(now);
         Unit unit = situation.unit(id).orElseThrow();
         Data facts = Data.of("unit", id.id()).with("hex", stack.hex().id());
-        if (!unit.piece().place().equals(Stores.SET_UP)) {
+        if (!isWaiting(unit.piece())) {
           findings.forbids(
               NOT_YET,
               unit.name() + " is not to be deployed now",
@@ -71,7 +114,7 @@ final class PlanCheck implements Validator {
               "leave it out of the set-up");
           continue;
         }
-        for (Bar bar : places.of(desk.side()).bars(situation, unit, stack.hex())) {
+        for (Bar bar : rule.bars(situation, unit, stack.hex())) {
           findings.forbids(bar.rule().text(), bar.why(), facts, bar.remedy());
         }
         now = Effects.fold(now, List.of(move));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.campaign.map.MapWords;
+import org.adjutant.loos.series.Crossing;
 import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.rules.board.Place.Hex;
@@ -25,8 +26,8 @@ public final class Trenches {
 
   /** 14.3.a: whether the hex has a trench hexside of its own. */
   public static boolean isTrenchHex(Situation situation, Hex hex) {
-    for (Hex next : situation.grid().neighbours(hex)) {
-      if (faces(situation, hex, next)) {
+    for (Crossing way : situation.ground().crossings(hex)) {
+      if (way.has(MapWords.TRENCH) && faces(situation, hex, way.to())) {
         return true;
       }
     }

@@ -37,7 +37,7 @@ final class Duties implements DutyRule {
     }
     Situation situation = field.in(desk.view());
     for (Piece piece : desk.view().pieces()) {
-      if (piece.side().equals(desk.side()) && !(piece.place() instanceof Hex)) {
+      if (!(piece.place() instanceof Hex) && piece.side().equals(desk.side())) {
         Unit unit = situation.unit(piece);
         if (!Movement.placings(situation, rules, unit).isEmpty()) {
           boolean deploys = piece.place().equals(Stores.SET_UP);

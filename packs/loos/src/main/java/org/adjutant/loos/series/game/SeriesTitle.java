@@ -68,6 +68,16 @@ record SeriesTitle(
   }
 
   @Override
+  public Optional<ActionKind> action(String name) {
+    return chapter.action(name);
+  }
+
+  @Override
+  public Optional<ChoiceKind> choice(String name) {
+    return chapter.choice(name);
+  }
+
+  @Override
   public SortedMap<String, Stage> stages() {
     return chapter.stages();
   }

@@ -225,7 +225,8 @@ final class AdvanceTest {
   void terrainProhibitedToAUnitStopsItsAdvance() {
     Given cliff =
         combat(
-                "'hexsides': [{'feature': 'cliff', 'at': ['0705/0805']}], 'paths': [{'kind': 'trail', 'hexes': ['0705', '0805']}]")
+                "'hexsides': [{'feature': 'cliff', 'at': ['0705/0805']}], 'paths': [{'kind':"
+                    + " 'trail', 'hexes': ['0705', '0805']}]")
             .piece("b1", "line", "blue", "0605")
             .steps(2)
             .piece("r1", "line", "red", "0705")

@@ -126,7 +126,8 @@ final class DisplacementTest {
   void withOnlyFriendsInTheWayAUnitIsReducedNotEliminated() {
     Given walled =
         combat(
-                "'terrain': [{'type': 'sea', 'hexes': ['0806', '0704', '0706', '0804', '0905', '0904']}]")
+                "'terrain': [{'type': 'sea', 'hexes': ['0806', '0704', '0706', '0804', '0905',"
+                    + " '0904']}]")
             .piece("b1", "line", "blue", "0605")
             .steps(2)
             .piece("r1", "line", "red", "0705")

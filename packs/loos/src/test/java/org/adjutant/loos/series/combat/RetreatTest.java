@@ -184,7 +184,8 @@ final class RetreatTest {
   void aSeaborneUnitIsReducedInsteadOfRetreatingIntoTheSea() {
     Given shore =
         map(
-            "'terrain': [{'type': 'sea', 'hexes': ['0805', '0806', '0804', '0904', '0905', '0906', '0807']}]");
+            "'terrain': [{'type': 'sea', 'hexes': ['0805', '0806', '0804', '0904', '0905', '0906',"
+                + " '0807']}]");
     Given marines = shore.without("r1").piece("r1", "marines", "red", "0705").steps(2);
     retreat(marines, "D2")
         .answer("red", "go none")
