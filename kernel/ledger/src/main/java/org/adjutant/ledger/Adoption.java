@@ -1,15 +1,16 @@
 package org.adjutant.ledger;
 
-import java.util.Optional;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.adjutant.ledger.game.BranchInfo;
+import org.adjutant.ledger.game.GameCommand;
 import org.adjutant.ledger.game.GameException;
-import org.adjutant.ledger.game.NewStream;
 import org.adjutant.ledger.game.Proposal;
 import org.adjutant.rules.spi.DataSet;
 import org.adjutant.rules.spi.Title;
 
 /** The installed version of a game's pack and its data, for the game to go on under. */
-record Adoption(Proposal.Adopt terms, Optional<NewStream> newData) {
+record Adoption(GameCommand.Adopt ask) {
   /**
    * @throws GameException if the game is played by these already, or if a position that a branch
    *     stands at would be impossible under them
@@ -35,22 +36,30 @@ record Adoption(Proposal.Adopt terms, Optional<NewStream> newData) {
                 });
       }
     }
-    return new Adoption(terms, ledger.newData(data));
+    Map<String, Long> heads = new LinkedHashMap<>();
+    for (String branch : game.register().branches().keySet()) {
+      heads.put(branch, game.past(branch).head());
+    }
+    return new Adoption(new GameCommand.Adopt(terms, ledger.newData(data), heads));
+  }
+
+  Proposal.Adopt terms() {
+    return ask.terms();
   }
 
   /** The same as was asked for. @throws GameException if something else is installed here */
   static Adoption as(Proposal.Adopt asked, Ledger ledger, OpenGame game) {
     Adoption here = of(ledger, game);
-    if (!here.terms.equals(asked)) {
+    if (!here.terms().equals(asked)) {
       throw new GameException(
           "asked is for version "
               + asked.version()
               + " of the pack with the data "
               + asked.data()
               + "; here are version "
-              + here.terms.version()
+              + here.terms().version()
               + " and the data "
-              + here.terms.data()
+              + here.terms().data()
               + ": lay the same data over it (--data) before you agree");
     }
     return here;

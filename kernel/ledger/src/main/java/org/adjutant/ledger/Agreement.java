@@ -99,11 +99,7 @@ public final class Agreement {
     if (!needs.isEmpty()) {
       return ask(game.register().main(), wanted.terms(), needs, actor);
     }
-    ledger.send(
-        game.name(),
-        Ledger.newId(),
-        actor,
-        new GameCommand.Adopt(wanted.terms(), wanted.newData()));
+    ledger.send(game.name(), Ledger.newId(), actor, wanted.ask());
     ledger.forget(game.name());
     return Answer.waiting(List.of());
   }
@@ -140,7 +136,7 @@ public final class Agreement {
               game.name(),
               Ledger.newId(),
               actor,
-              new GameCommand.Consent(side, yes, leaves(request), newData(request, yes)));
+              new GameCommand.Consent(side, yes, leaves(request), adopted(request, yes)));
     }
     if (!yes) {
       return Answer.waiting(List.of());
@@ -177,9 +173,9 @@ public final class Agreement {
         : Optional.empty();
   }
 
-  private Optional<org.adjutant.ledger.game.NewStream> newData(Request request, boolean yes) {
+  private Optional<GameCommand.Adopt> adopted(Request request, boolean yes) {
     return yes && request.proposal() instanceof Proposal.Adopt asked
-        ? Adoption.as(asked, ledger, game).newData()
+        ? Optional.of(Adoption.as(asked, ledger, game).ask())
         : Optional.empty();
   }
 }

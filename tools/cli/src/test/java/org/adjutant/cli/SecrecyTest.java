@@ -90,6 +90,9 @@ class SecrecyTest {
               "odds end",
               "fork",
               "readjudicate",
+              "readjudicate --show same",
+              "readjudicate --flip loos:LI-28=1",
+              "readjudicate --carried",
               "luck",
               "bookmark")) {
         for (String form : List.of("", " --json")) {

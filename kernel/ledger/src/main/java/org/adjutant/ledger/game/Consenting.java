@@ -67,18 +67,20 @@ final class Consenting {
               new GameCommand.Branch(
                   branch, fork.at(), leaves, fork.name(), fork.luck(), "fork", false),
               seed));
-    } else if (request.proposal() instanceof Proposal.Adopt adopt) {
-      return Optional.of(adopted(register, adopt, consent.newData()));
+    } else if (request.proposal() instanceof Proposal.Adopt) {
+      return Optional.of(adopted(register, consent.adopted().orElseThrow()));
     }
     return Optional.empty();
   }
 
-  static Decision adopted(Register register, Proposal.Adopt adopt, Optional<NewStream> newData) {
-    register.terms().refuseSame(adopt);
-    Terms next = new Terms(adopt.version(), adopt.data(), register.events());
+  static Decision adopted(Register register, GameCommand.Adopt adopt) {
+    Proposal.Adopt wanted = adopt.terms();
+    register.terms().refuseSame(wanted);
+    Terms next =
+        new Terms(wanted.version(), wanted.data(), register.events(), 0, adopt.heads());
     return new Decision(
         List.of(Unsealed.open(Register.ADOPTED + "@1", next.write())),
-        newData.stream().toList(),
+        adopt.newData().stream().toList(),
         "");
   }
 }

@@ -35,7 +35,7 @@ record Decision(List<Unsealed> events, List<NewStream> streams, String answer) {
     } else if (ask instanceof GameCommand.Consent consent) {
       return Consenting.answered(register, game, consent, command.sent().seed());
     } else if (ask instanceof GameCommand.Adopt adopt) {
-      return Consenting.adopted(register, adopt.terms(), adopt.newData());
+      return Consenting.adopted(register, adopt);
     } else if (ask instanceof GameCommand.Reseed wanted) {
       return Seeding.given(register, wanted, command.sent().seed());
     } else if (ask instanceof GameCommand.Reveal reveal) {

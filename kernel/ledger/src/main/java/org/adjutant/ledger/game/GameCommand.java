@@ -67,14 +67,19 @@ public record GameCommand(@TargetAggregateIdentifier String stream, Ask ask, Sen
    * A seat's answer to it; the last yes carries it out.
    *
    * @param leaves the link of the event that a new branch leaves, if one is asked for
-   * @param newData the data set to adopt, if the store does not have it yet
+   * @param adopted the terms to go on under, if they are asked for
    */
-  public record Consent(
-      SideId side, boolean yes, Optional<Link> leaves, Optional<NewStream> newData)
+  public record Consent(SideId side, boolean yes, Optional<Link> leaves, Optional<Adopt> adopted)
       implements Ask {}
 
-  /** Goes on under other terms. @param newData the data set, if the store does not have it yet */
-  public record Adopt(Proposal.Adopt terms, Optional<NewStream> newData) implements Ask {}
+  /**
+   * Goes on under other terms.
+   *
+   * @param newData the data set, if the store does not have it yet
+   * @param heads by the id of every branch the number of its last event
+   */
+  public record Adopt(
+      Proposal.Adopt terms, Optional<NewStream> newData, Map<String, Long> heads) implements Ask {}
 
   /** Makes a branch the main one. */
   public record Promote(String branch) implements Ask {}

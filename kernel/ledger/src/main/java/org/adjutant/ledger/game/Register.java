@@ -138,6 +138,22 @@ public final class Register {
     return terms.get(terms.size() - 1);
   }
 
+  /**
+   * What was in force when something was ruled on.
+   *
+   * @param branch the id of the branch in whose own stream the ruling stands
+   * @param head the number of the event it was made after; -1 for the opening
+   * @param permitted whether it is a row of the branch; a refusal is none
+   * @param millis since 1970
+   */
+  public Terms terms(String branch, long head, boolean permitted, long millis) {
+    Terms found = terms.get(0);
+    for (Terms later : terms) {
+      found = later.counts(branch, head, permitted, millis) ? later : found;
+    }
+    return found;
+  }
+
   public BranchInfo mainBranch() {
     return branch(main);
   }
@@ -198,7 +214,7 @@ public final class Register {
       case CLOSED -> put(branch(body.text("branch")).shut(body.get("closed").flag()));
       case ASKED -> request = Optional.of(Request.read(body));
       case ANSWERED -> answer(SideId.of(body.text("side")), body.get("yes").flag());
-      case ADOPTED -> terms.add(new Terms(body.text("version"), body.text("data"), events));
+      case ADOPTED -> terms.add(Terms.read(body, events, envelope.millis()));
       case SEATED -> seats.put(SideId.of(body.text("side")), Seat.read(body));
       case REVEALED -> seeds = seeds.opened(body.text("seed"));
       case SEEDED -> seeds = seeds.given(OwnSeed.read(body, entry));
@@ -222,7 +238,7 @@ public final class Register {
     branches = Branches.of(name);
     seeds = seeds.committed(Opening.seedIn(entry));
     opening = Opening.read(body);
-    terms.add(new Terms(opening.version(), opening.data(), 0));
+    terms.add(Terms.of(opening));
   }
 
   private void begin(BranchInfo branch) {

@@ -1,15 +1,54 @@
 package org.adjutant.ledger.game;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.adjutant.rules.data.Data;
 
 /**
  * What a game is played by: a version of its pack, and the fingerprint of a data set.
  *
  * @param since how many events the game's own stream had when they came into force
+ * @param millis since 1970, when that was; 0 for the opening
+ * @param heads by the id of each branch that was there the number of its last event then; empty for
+ *     the opening, and in records made before this was kept
  */
-public record Terms(String version, String data, long since) {
+public record Terms(
+    String version, String data, long since, long millis, Map<String, Long> heads) {
+  public Terms {
+    heads = Collections.unmodifiableMap(new LinkedHashMap<>(heads));
+  }
+
+  static Terms of(Opening opening) {
+    return new Terms(opening.version(), opening.data(), 0, 0, new LinkedHashMap<>());
+  }
+
   Data write() {
-    return Data.of("version", version).with("data", data);
+    Data all = Data.EMPTY;
+    for (Map.Entry<String, Long> head : heads.entrySet()) {
+      all = all.with(head.getKey(), head.getValue());
+    }
+    return Data.of("version", version).with("data", data).with("heads", all);
+  }
+
+  static Terms read(Data body, long since, long millis) {
+    Map<String, Long> heads = new LinkedHashMap<>();
+    body.find("heads")
+        .ifPresent(all -> all.fields().forEach((id, head) -> heads.put(id, head.number())));
+    return new Terms(body.text("version"), body.text("data"), since, millis, heads);
+  }
+
+  /**
+   * Whether they were in force, or overtaken since, when something was ruled on; see {@link
+   * Register#terms(String, long, boolean, long)}. A branch that was not there yet began under them.
+   * What the numbers do not tell, the clock does.
+   */
+  public boolean counts(String branch, long head, boolean permitted, long at) {
+    if (heads.isEmpty()) {
+      return at >= millis;
+    }
+    long then = heads.getOrDefault(branch, -1L);
+    return head == then && then >= 0 && !permitted ? at >= millis : head >= then;
   }
 
   /**

@@ -105,9 +105,20 @@ public final class EventBook {
    * damaged
    */
   public static RecordedEvent read(long number, Entry entry, Viewer viewer) {
-    Data body = body(entry, viewer);
-    EventType type =
-        body.find("name").map(name -> EventType.parse(name.text())).orElse(entry.type());
+    return read(number, entry.type(), body(entry, viewer));
+  }
+
+  /** An event as a viewer would read it, were it recorded now; its number is 0. */
+  public static RecordedEvent seen(Event event, Position before, Viewer viewer) {
+    boolean nameless = isNameless(event);
+    return read(
+        0,
+        EventType.parse(nameless ? HIDDEN + "@1" : event.type()),
+        view(event, before, viewer, nameless));
+  }
+
+  private static RecordedEvent read(long number, EventType stored, Data body) {
+    EventType type = body.find("name").map(name -> EventType.parse(name.text())).orElse(stored);
     List<Effect> effects = new ArrayList<>();
     body.find("e")
         .ifPresent(list -> list.items().forEach(effect -> effects.add(Effects.read(effect))));

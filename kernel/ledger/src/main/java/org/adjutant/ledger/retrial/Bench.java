@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.Effects;
 import org.adjutant.rules.effect.Restore;
 import org.adjutant.rules.effect.SetReading;
 import org.adjutant.rules.engine.Chance;
@@ -22,7 +23,10 @@ import org.adjutant.rules.spi.Title;
  *
  * @param readings those set at the opening
  */
-record Bench(Title title, Map<String, Integer> readings) {
+record Bench(Conditions conditions, Map<String, Integer> readings) {
+  private Title title() {
+    return conditions.title();
+  }
 
   /**
    * @throws InputException if it cannot be understood
@@ -30,13 +34,14 @@ record Bench(Title title, Map<String, Integer> readings) {
    */
   Ruling decide(Position before, Input input, Chance chance) {
     if (input instanceof Input.Act act && act.by().equals(SideId.UMPIRE)) {
-      return Engine.overrule(title, before, act.action().args(), chance);
+      return Engine.overrule(title(), before, act.action().args(), chance);
     }
-    return Engine.decide(title, before, input, chance);
+    return Engine.decide(title(), before, input, chance);
   }
 
   /**
-   * The opening again: the title's own, or at the position that it was recorded to begin at.
+   * The opening again: the title's own, or at the position that it was recorded to begin at; with
+   * the readings that are to hold.
    *
    * @throws InputException if it went on from another game's end
    */
@@ -47,11 +52,13 @@ record Bench(Title title, Map<String, Integer> readings) {
           "it goes on from the end of another game, which is not in this record");
     }
     if (facts.has("from")) {
-      return Engine.openAt(title, start(recorded), facts.get("from"), chance);
+      Position start = conditions.on(start(recorded));
+      return Engine.openAt(title(), start, facts.get("from"), chance);
     }
     List<Effect> set = new ArrayList<>();
     readings.forEach((id, reading) -> set.add(new SetReading(id, reading)));
-    return Engine.open(title, set, chance);
+    set.addAll(conditions.missing(Effects.fold(Position.EMPTY, recorded.effects())));
+    return Engine.open(title(), set, chance);
   }
 
   private static Position start(Recorded recorded) {

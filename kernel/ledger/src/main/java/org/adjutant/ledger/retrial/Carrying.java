@@ -17,7 +17,7 @@ import org.adjutant.rules.ruling.Ruling;
  */
 public final class Carrying {
   private final RecordedGame game;
-  private final Court court;
+  private final Courts courts;
   private final Conditions conditions;
 
   /** A recorded input to be played, with the position it was recorded on. */
@@ -26,7 +26,7 @@ public final class Carrying {
   public Carrying(RecordedGame game, Conditions conditions) {
     this.game = game;
     this.conditions = conditions;
-    this.court = new Court(conditions, game.register().opening().readings());
+    this.courts = new Courts(game, conditions);
   }
 
   /**
@@ -125,7 +125,8 @@ public final class Carrying {
     }
     // Where dice wait for somebody, they fall with the input that brings them, not before.
     Map<String, Thrown> falling = recorded.waits() ? RecordedChance.byKey(recorded.dice()) : dice;
-    return judged(court.again(recorded, step.was(), now, fit.input().get(), falling), now);
+    return judged(
+        courts.again(recorded, step.was(), now, fit.input().get(), falling), now);
   }
 
   private static Tried judged(Court.Decided decided, Position now) {

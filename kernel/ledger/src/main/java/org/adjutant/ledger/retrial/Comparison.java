@@ -23,15 +23,20 @@ import org.adjutant.rules.ruling.Ruling;
  *
  * @param was the position it was recorded on
  * @param before the position it was decided on again
- * @param secrets whether the title has any
+ * @param conditions by what
  */
-record Comparison(Recorded old, Ruling now, Position was, Position before, boolean secrets) {
+record Comparison(
+    Recorded old, Ruling now, Position was, Position before, Conditions conditions) {
 
-  /** True if it would be stored with the very same words; nothing is parsed to find out. */
+  /**
+   * True if it would be stored with the very same words; nothing is parsed to find out. That is
+   * never said of what is read in other eyes than the umpire's: then the rest has to tell.
+   */
   boolean identical() {
-    if (old.permitted() != now.permitted() || old.rows().size() != now.events().size()) {
+    if (!old.viewer().isUmpire() || old.permitted() != now.permitted() || old.rows().size() != now.events().size()) {
       return false;
     }
+    boolean secrets = conditions.title().hasSecrets();
     for (int i = 0; i < old.rows().size(); i++) {
       if (!EventBook.tells(old.rows().get(i), now.events().get(i), secrets)) {
         return false;
@@ -63,10 +68,14 @@ record Comparison(Recorded old, Ruling now, Position was, Position before, boole
     return ruling.events().stream().flatMap(event -> event.effects().stream()).toList();
   }
 
-  /** Whether other effects, or the same in another order, come to the same position. */
+  /**
+   * Whether other effects, or the same in another order, come to the same position. That an opening
+   * sets the readings that are to hold is no difference: they were asked for.
+   */
   private boolean leadToTheSame() {
     try {
-      return alike(Effects.fold(before, old.effects()), now.after());
+      Position then = Effects.fold(before, old.effects());
+      return alike(old.opens() ? conditions.on(then) : then, now.after());
     } catch (BrokenEffectException | DataException e) {
       return false;
     }

@@ -21,16 +21,15 @@ final class Court {
 
   Court(Conditions conditions, Map<String, Integer> readings) {
     this.conditions = conditions;
-    this.bench = new Bench(conditions.title(), readings);
+    this.bench = new Bench(conditions, readings);
   }
 
   /** What was decided, and what that is beside the record. */
   record Decided(Retried retried, Optional<Ruling> ruling) {}
 
   /**
-   * One ruling on its own recorded position, with the dice recorded in it. The opening has no
-   * position before it: flipped readings count from the first ruling after it. Nor do they count
-   * where a reading is changed: that would be no change then.
+   * One ruling on its own recorded position, with the dice recorded in it. Flipped readings do not
+   * count where a reading is changed: that would be no change then.
    */
   Decided again(Recorded recorded, Position was) {
     Map<String, Thrown> dice;
@@ -55,10 +54,7 @@ final class Court {
     RecordedChance chance = new RecordedChance(known);
     Ruling now;
     try {
-      now =
-          recorded.opens()
-              ? bench.open(recorded, input, chance)
-              : bench.decide(before, input, chance);
+      now = decided(recorded, before, input, chance);
     } catch (InputException e) {
       return notJudged(recorded, was, "it can no longer be understood: " + e.getMessage());
     } catch (RuntimeException e) {
@@ -71,9 +67,15 @@ final class Court {
     }
   }
 
+  private Ruling decided(Recorded recorded, Position before, Input input, RecordedChance chance) {
+    Ruling now =
+        recorded.opens() ? bench.open(recorded, input, chance) : bench.decide(before, input, chance);
+    return recorded.viewer().isUmpire() ? now : Seen.by(recorded.viewer(), before, now);
+  }
+
   /** A ruling that was made of a recorded input elsewhere, beside the record. */
   Retried compared(Recorded recorded, Position was, Position before, Ruling now) {
-    Comparison both = new Comparison(recorded, now, was, before, conditions.title().hasSecrets());
+    Comparison both = new Comparison(recorded, now, was, before, conditions);
     return both.identical()
         ? Retried.same(recorded, was)
         : new Retried(
@@ -95,8 +97,7 @@ final class Court {
       Input input,
       Ruling now,
       RecordedChance chance) {
-    boolean secrets = conditions.title().hasSecrets();
-    Comparison both = new Comparison(recorded, now, was, before, secrets);
+    Comparison both = new Comparison(recorded, now, was, before, conditions);
     if (both.identical()) {
       return new Decided(Retried.same(recorded, was), Optional.of(now));
     }
@@ -137,7 +138,7 @@ final class Court {
         && act.action().args().has("readings");
   }
 
-  private static Decided notJudged(Recorded recorded, Position was, String why) {
+  static Decided notJudged(Recorded recorded, Position was, String why) {
     return new Decided(Retried.notJudged(recorded, was, why), Optional.empty());
   }
 }

@@ -7,6 +7,7 @@ import org.adjutant.ledger.game.BranchInfo;
 import org.adjutant.ledger.record.EventBook;
 import org.adjutant.ledger.record.RecordedEvent;
 import org.adjutant.ledger.record.RulingBook;
+import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.event.EventNames;
 import org.adjutant.rules.position.Viewer;
@@ -22,9 +23,16 @@ import org.adjutant.rules.ruling.Input;
  * @param head the number of the event it was made after; -1 for the opening
  * @param row the ruling itself
  * @param rows its events, in order; none for a refusal
+ * @param viewer in whose eyes it is read
  */
 public record Recorded(
-    BranchInfo branch, long number, long head, boolean permitted, Entry row, List<Entry> rows) {
+    BranchInfo branch,
+    long number,
+    long head,
+    boolean permitted,
+    Entry row,
+    List<Entry> rows,
+    Viewer viewer) {
   public Recorded {
     rows = List.copyOf(rows);
   }
@@ -40,22 +48,28 @@ public record Recorded(
   }
 
   /**
-   * @throws org.adjutant.rules.data.DataException if it is damaged, or not in this copy
+   * @throws org.adjutant.rules.data.DataException if it is damaged, not in this copy, or not for
+   *     the viewer's eyes
    */
   public Input input() {
-    return RulingBook.input(row);
+    return viewer.isUmpire()
+        ? RulingBook.input(row)
+        : RulingBook.read(number, row, viewer)
+            .input()
+            .orElseThrow(
+                () -> new DataException("what was submitted is hidden from " + viewer.id()));
   }
 
   /** The findings behind it. */
   public List<Finding> trail() {
-    return RulingBook.read(number, row, Viewer.UMPIRE).trail();
+    return RulingBook.read(number, row, viewer).trail();
   }
 
   /** Its events, numbered along the branch. */
   public List<RecordedEvent> events() {
     List<RecordedEvent> events = new ArrayList<>();
     for (Entry entry : rows) {
-      events.add(EventBook.read(head + 1 + events.size(), entry, Viewer.UMPIRE));
+      events.add(EventBook.read(head + 1 + events.size(), entry, viewer));
     }
     return events;
   }
@@ -63,7 +77,12 @@ public record Recorded(
   /** Everything it changed, in order. */
   public List<Effect> effects() {
     List<Effect> effects = new ArrayList<>();
-    rows.forEach(entry -> effects.addAll(EventBook.effects(entry)));
+    for (Entry entry : rows) {
+      effects.addAll(
+          viewer.isUmpire()
+              ? EventBook.effects(entry)
+              : EventBook.read(0, entry, viewer).effects());
+    }
     return effects;
   }
 
@@ -73,7 +92,7 @@ public record Recorded(
     for (Entry entry : rows) {
       String name = entry.type().name();
       if (name.equals(EventNames.DICE_ROLLED) || name.equals(EventBook.HIDDEN)) {
-        RecordedEvent event = EventBook.read(0, entry, Viewer.UMPIRE);
+        RecordedEvent event = EventBook.read(0, entry, viewer);
         if (event.name().equals(EventNames.DICE_ROLLED)) {
           dice.add(Thrown.read(event.facts()));
         }
@@ -91,6 +110,6 @@ public record Recorded(
     String name = last.type().name();
     return name.equals(EventNames.ROLL_NEEDED)
         || (name.equals(EventBook.HIDDEN)
-            && EventBook.read(0, last, Viewer.UMPIRE).name().equals(EventNames.ROLL_NEEDED));
+            && EventBook.read(0, last, viewer).name().equals(EventNames.ROLL_NEEDED));
   }
 }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.adjutant.rules.effect.Effects;
 import org.adjutant.rules.position.Position;
+import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.ruling.Ruling;
 
 /**
@@ -13,12 +14,24 @@ import org.adjutant.rules.ruling.Ruling;
 public final class Retrial {
   private final RecordedGame game;
   private final Conditions conditions;
-  private final Court court;
+  private final Courts courts;
+  private final Courts plain;
 
+  /** Of a whole game, or to see what of a side's copy comes out as it is recorded. */
   public Retrial(RecordedGame game, Conditions conditions) {
+    this(game, conditions, conditions);
+  }
+
+  /**
+   * @param plain what it was played by, with the readings recorded. Of a copy that is not whole,
+   *     only rulings that come out by these as recorded are judged: the others rest on what is
+   *     hidden, and nothing must be told of that
+   */
+  public Retrial(RecordedGame game, Conditions conditions, Conditions plain) {
     this.game = game;
     this.conditions = conditions;
-    this.court = new Court(conditions, game.register().opening().readings());
+    this.courts = new Courts(game, conditions);
+    this.plain = new Courts(game, plain);
   }
 
   /**
@@ -34,10 +47,24 @@ public final class Retrial {
         game,
         scope,
         (recorded, before) -> {
-          Court.Decided decided = court.again(recorded, before);
+          Court.Decided decided = decided(recorded, before);
           told.accept(decided.retried());
           return decided.ruling().flatMap(ruling -> after(decided.retried(), ruling, before));
         });
+  }
+
+  /** A viewer's copy is folded and decided on alone, so nothing but what he sees comes into it. */
+  private Court.Decided decided(Recorded recorded, Position before) {
+    Viewer viewer = recorded.viewer();
+    if (!viewer.isUmpire()
+        && plain.again(recorded, before).retried().verdict() != Verdict.SAME) {
+      return Court.notJudged(
+          recorded,
+          before,
+          "what " + viewer.id() + " sees does not lead to it: it rests on what is hidden, or on"
+              + " other rules than there are now");
+    }
+    return courts.again(recorded, before);
   }
 
   /** The recorded position after a ruling that came out word for word as it is recorded. */

@@ -11,12 +11,12 @@ import org.adjutant.ledger.audit.Strands;
 import org.adjutant.ledger.chain.Entry;
 import org.adjutant.ledger.chain.Written;
 import org.adjutant.ledger.game.BranchInfo;
+import org.adjutant.ledger.record.RecordedRuling;
 import org.adjutant.ledger.record.RulingBook;
 import org.adjutant.ledger.record.Streams;
 import org.adjutant.ledger.store.Fork;
 import org.adjutant.rules.effect.Effects;
 import org.adjutant.rules.position.Position;
-import org.adjutant.rules.position.Viewer;
 
 /**
  * Goes through the rulings of a game in the order in which they were made on each branch, each with
@@ -73,7 +73,7 @@ final class Walk {
       last = Math.max(last, number);
       if (name.equals(RulingBook.RULING)) {
         long head = number - events.size() - 1;
-        position = after(new Recorded(branch, number, head, true, entry, events), position);
+        position = after(new Recorded(branch, number, head, true, entry, events, strands.viewer()), position);
         events.clear();
       } else if (!name.equals(Fork.NAME)) {
         events.add(entry);
@@ -94,7 +94,7 @@ final class Walk {
     return known.orElseGet(() -> Effects.fold(before, recorded.effects()));
   }
 
-  /** The refusals of a branch by the head they were made at. */
+  /** The refusals of a branch that the viewer may know of, by the head they were made at. */
   private Map<Long, List<Recorded>> refusals(BranchInfo branch) {
     Map<Long, List<Recorded>> found = new TreeMap<>();
     Iterator<? extends Written> rows =
@@ -102,10 +102,14 @@ final class Walk {
     while (rows.hasNext()) {
       Written row = rows.next();
       Entry entry = row.entry();
-      long head = RulingBook.read(row.number(), entry, Viewer.UMPIRE).origin();
+      RecordedRuling seen = RulingBook.read(row.number(), entry, strands.viewer());
+      if (seen.input().isEmpty()) {
+        continue;
+      }
+      long head = seen.origin();
       found
           .computeIfAbsent(head, n -> new ArrayList<>())
-          .add(new Recorded(branch, row.number(), head, false, entry, List.of()));
+          .add(new Recorded(branch, row.number(), head, false, entry, List.of(), strands.viewer()));
     }
     return found;
   }

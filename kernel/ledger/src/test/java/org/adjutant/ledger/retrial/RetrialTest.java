@@ -164,6 +164,26 @@ class RetrialTest {
   }
 
   @Test
+  void a_flip_counts_for_the_opening_too() {
+    List<Retried> flat = table.retried(Skirmish.with(), Map.of(Skirmish.DIG, 2, Skirmish.HIT, 2));
+    assertThat(flat).extracting(Retried::verdict).containsExactly(Verdict.SAME);
+    List<Retried> wet = table.retried(Skirmish.with("rainy"), Map.of(Skirmish.DIG, 2));
+    assertThat(wet.get(0).verdict()).isEqualTo(Verdict.DIFFERENT);
+    assertThat(wet.get(0).ruling().orElseThrow().after().tally("mud")).isEqualTo(2);
+    List<Retried> dry = table.retried(Skirmish.with("rainy"), Map.of(Skirmish.DIG, 1));
+    assertThat(dry.get(0).ruling().orElseThrow().after().tally("mud")).isEqualTo(1);
+  }
+
+  @Test
+  void a_flip_counts_for_an_opening_at_a_position_too() {
+    try (Table later = new Table(Luck.REPORTED, table.game.now("main"))) {
+      assertThat(later.retried(Skirmish.with(), Map.of(Skirmish.DIG, 2)))
+          .extracting(Retried::verdict)
+          .containsExactly(Verdict.SAME);
+    }
+  }
+
+  @Test
   void a_store_and_an_export_give_the_same_and_neither_is_changed() {
     table.shoot("b1", 5);
     String before = table.export(org.adjutant.rules.position.Viewer.UMPIRE);

@@ -57,19 +57,28 @@ final class Skirmish {
    * @param words {@code wordy} finds more, {@code inside} shoots in a stage within another, {@code
    *     swapped} marches in another order, {@code first} finds in another order, {@code harder}
    *     hits on 5 and more, {@code twice} rolls again for a hit, {@code idle} never shoots, {@code
-   *     faulty} fails in a march, {@code halt} has no march, {@code other} asks blue on other facts
+   *     faulty} fails in a march, {@code halt} has no march, {@code other} asks blue on other facts,
+   *     {@code rainy} begins with rain that makes more mud where digging is easy
    */
   static Title with(String... words) {
     return new Skirmish(Set.of(words)).title();
   }
 
   static Titles titles() {
+    return titles(1);
+  }
+
+  /**
+   * The pack as it is, with data of some version: those of version 2 are {@code harder}, those of
+   * version 3 can no longer be opened.
+   */
+  static Titles titles(int data) {
     return new Titles() {
       @Override
       public DataSet data(String pack) {
-        TreeMap<String, Data> data = new TreeMap<>();
-        data.put("rules", Data.of("version", 1));
-        return new DataSet(data);
+        TreeMap<String, Data> all = new TreeMap<>();
+        all.put("rules", Data.of("version", data));
+        return new DataSet(all);
       }
 
       @Override
@@ -79,15 +88,23 @@ final class Skirmish {
 
       @Override
       public Title open(String pack, String scenario, DataSet data) {
-        return with();
+        return on(data);
       }
     };
   }
 
+  /** The title on data of some version. */
+  static Title on(DataSet data) {
+    return data.get("rules").integer("version") == 1 ? with() : with("harder");
+  }
+
   private Title title() {
+    Phase day = Phase.played("day", "Day", "skirmish:1");
     PhaseOrder phases =
         new PhaseOrder(
-            List.of(new PhaseOrder.Slot(Phase.played("day", "Day", "skirmish:1"), List.of(RED))));
+            List.of(
+                new PhaseOrder.Slot(
+                    words.contains("rainy") ? day.entering("rain") : day, List.of(RED))));
     TitleBuilder builder =
         new TitleBuilder("skirmish", "field", List.of(RED, BLUE), phases)
             .opening(
@@ -108,6 +125,7 @@ final class Skirmish {
                     "skirmish:3",
                     (desk, choice) -> List.of(Data.of("how", "step"), Data.of("how", "back"))))
             .stage("inner", this::roll)
+            .stage("rain", Skirmish::rain)
             .stage("shot", play -> Step.done())
             .stage("hit", this::hit)
             .stage("confirmed", this::ask)
@@ -155,6 +173,11 @@ final class Skirmish {
     } else {
       findings.permits("skirmish:5", "the ground is soft");
     }
+  }
+
+  private static Step rain(Play play) {
+    play.happens("skirmish/Rained", Data.EMPTY, new SetTally("mud", play.reading(DIG)));
+    return Step.done();
   }
 
   private static Step dig(Play play) {

@@ -48,11 +48,13 @@ final class Exports {
   }
 
   /**
+   * A game with what its copy has of it.
+   *
    * @throws BadCall saying what is wrong with the file
    */
   static RecordedGame read(Path file) {
     try (BufferedReader lines = Unpacked.lines(file)) {
-      return RecordedGame.of(Copy.read(lines));
+      return RecordedGame.seen(Copy.read(lines));
     } catch (IOException | DataException | EntryException | GameException e) {
       throw new BadCall(file + ": " + e.getMessage());
     }

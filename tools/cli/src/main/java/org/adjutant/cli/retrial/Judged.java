@@ -33,18 +33,20 @@ record Judged(
   }
 
   /**
+   * @param plain by what it was played; counts for a game that is not seen whole
    * @param all whether rulings that came out the same are kept too
    */
   static Judged of(
       String name,
       RecordedGame game,
       Conditions conditions,
+      Conditions plain,
       Scope scope,
       boolean all,
       Progress progress) {
     Totals totals = new Totals();
     List<Numbered> kept = new ArrayList<>();
-    new Retrial(game, conditions)
+    new Retrial(game, conditions, plain)
         .run(
             scope,
             retried -> {

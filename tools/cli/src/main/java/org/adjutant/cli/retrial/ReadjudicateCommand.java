@@ -61,6 +61,12 @@ public final class ReadjudicateCommand implements Task {
   private boolean carried;
 
   @Option(
+      names = "--as",
+      paramLabel = "SIDE",
+      description = "On what this side may see; else on what whoever asks may.")
+  private Optional<String> as = Optional.empty();
+
+  @Option(
       names = "--show",
       paramLabel = "WHICH",
       description = "changed: each of them whole; same: a line for those too.")
@@ -82,11 +88,11 @@ public final class ReadjudicateCommand implements Task {
       return telling.files(files, scope(Optional.empty()));
     }
     Subject subject =
-        files.isEmpty() ? Subject.game(sitting, names) : Subject.file(files.get(0), files.size());
+        files.isEmpty() ? Subject.game(sitting, names, as) : Subject.file(files.get(0), files.size());
     String main = subject.game().register().main();
     Scope scope = scope(Optional.of(branch.orElse(main)));
     return carried
-        ? new CarriedTelling(rules, sitting).answer(subject, branch.orElse(main), scope)
+        ? new CarriedTelling(rules, sitting).answer(subject.whole(), branch.orElse(main), scope)
         : telling.game(subject, scope);
   }
 

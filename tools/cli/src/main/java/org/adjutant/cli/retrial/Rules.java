@@ -33,15 +33,27 @@ final class Rules {
 
   Conditions conditions(Sitting sitting, RecordedGame game) {
     Opening opening = game.register().opening();
-    Title title = sitting.shelf().open(opening.pack(), opening.scenario(), data(sitting, game));
-    return new Conditions(title, readings(opening.pack()));
+    String pack = opening.pack();
+    Map<String, Integer> flips = readings(pack);
+    return today
+        ? new Conditions(opened(sitting, opening, sitting.shelf().pureData(pack)), flips)
+        : Conditions.of(game, data -> opened(sitting, opening, data), flips);
   }
 
-  private DataSet data(Sitting sitting, RecordedGame game) {
-    String pack = game.register().opening().pack();
+  /** By what it was played: the data in force at each ruling, and the readings recorded. */
+  static Conditions plain(Sitting sitting, RecordedGame game) {
+    Opening opening = game.register().opening();
+    return Conditions.of(
+        game,
+        data -> sitting.shelf().open(opening.pack(), opening.scenario(), data),
+        new LinkedHashMap<>());
+  }
+
+  /** The rules on a data set, with what is laid over it. */
+  private static Title opened(Sitting sitting, Opening opening, DataSet base) {
     Optional<Path> overlay = sitting.options().data();
-    DataSet base = today ? sitting.shelf().pureData(pack) : game.data();
-    return overlay.map(folder -> Overlay.in(folder).over(pack, base)).orElse(base);
+    DataSet data = overlay.map(dir -> Overlay.in(dir).over(opening.pack(), base)).orElse(base);
+    return sitting.shelf().open(opening.pack(), opening.scenario(), data);
   }
 
   private Map<String, Integer> readings(String pack) {
@@ -77,7 +89,15 @@ final class Rules {
             + sitting.options().data().map(folder -> " and those of " + folder).orElse(""));
     int changed = game.register().allTerms().size() - 1;
     if (changed > 0 && !today) {
-      lines.add("Its seats agreed on other terms " + times(changed) + "; judged by the last.");
+      lines.add(
+          "Its seats agreed on other terms "
+              + times(changed)
+              + "; each ruling is judged on the data in force at it.");
+    }
+    if (!game.strands().viewer().isUmpire()) {
+      lines.add(
+          "Judged on what " + game.strands().viewer().id() + " sees; where that is not enough,"
+              + " it says so.");
     }
     conditions
         .flips()

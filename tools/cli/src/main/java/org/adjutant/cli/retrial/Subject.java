@@ -2,13 +2,16 @@ package org.adjutant.cli.retrial;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.adjutant.cli.sitting.BadCall;
 import org.adjutant.cli.sitting.Eyes;
 import org.adjutant.cli.sitting.Sitting;
 import org.adjutant.ledger.OpenGame;
 import org.adjutant.ledger.Post;
+import org.adjutant.ledger.audit.SeenStrands;
+import org.adjutant.ledger.audit.Strands;
 import org.adjutant.ledger.retrial.RecordedGame;
-import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.position.Viewer;
 
 /**
  * A recorded game to be judged.
@@ -18,20 +21,41 @@ import org.adjutant.rules.position.SideId;
 record Subject(String name, RecordedGame game) {
 
   /**
-   * A game of the store. Whoever cannot open every seat may not have it judged again: verdicts on
-   * what is hidden from him would tell him of it.
+   * A game of the store, with what whoever asks may see of it. Where nothing is hidden that is all.
+   *
+   * @param as whose eyes are asked for; empty for those of whoever asks
    */
-  static Subject game(Sitting sitting, List<String> names) {
+  static Subject game(Sitting sitting, List<String> names, Optional<String> as) {
     OpenGame game = names.isEmpty() ? sitting.game() : sitting.game(names.get(0));
-    List<SideId> locked = new Eyes(game.register(), sitting.passphrase()).locked();
-    if (!locked.isEmpty()) {
-      throw new BadCall(
-          "rulings are decided again on the whole position, hidden things included, and "
-              + locked
-              + " are locked; only who opens every seat may do that");
-    }
+    Eyes eyes = new Eyes(game.register(), sitting.passphrase());
+    Viewer viewer =
+        as.isEmpty() && eyes.locked().isEmpty() ? Viewer.UMPIRE : eyes.viewer(as);
+    Strands whole = new Post(sitting.ledger()).strands(game.name());
     return new Subject(
-        game.name(), RecordedGame.of(new Post(sitting.ledger()).strands(game.name())));
+        game.name(),
+        viewer.isUmpire() || !game.title().hasSecrets()
+            ? RecordedGame.of(whole)
+            : RecordedGame.seen(new SeenStrands(whole, viewer)));
+  }
+
+  /** Whose eyes see it. */
+  Viewer viewer() {
+    return game.strands().viewer();
+  }
+
+  /**
+   * The same, to be played on.
+   *
+   * @throws BadCall if something of it is hidden
+   */
+  Subject whole() {
+    if (!viewer().isUmpire()) {
+      throw new BadCall(
+          "a game is carried on from its whole position, hidden things included, and this is what "
+              + viewer().id()
+              + " sees of it; only who opens every seat may do that");
+    }
+    return this;
   }
 
   static Subject file(Path file, int files) {

@@ -29,9 +29,11 @@ record Telling(Rules rules, Optional<String> show, Sitting sitting) {
 
   private Judged judge(Subject subject, Scope scope) {
     Conditions conditions = rules.conditions(sitting, subject.game());
+    Conditions plain =
+        subject.viewer().isUmpire() ? conditions : Rules.plain(sitting, subject.game());
     boolean all = show.filter("same"::equals).isPresent();
     try (Count count = Count.of(sitting, subject.name())) {
-      return Judged.of(subject.name(), subject.game(), conditions, scope, all, count::one);
+      return Judged.of(subject.name(), subject.game(), conditions, plain, scope, all, count::one);
     }
   }
 

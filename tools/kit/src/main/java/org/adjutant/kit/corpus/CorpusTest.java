@@ -59,15 +59,19 @@ public abstract class CorpusTest {
   private void check(Path file, Map<String, Title> titles) {
     RecordedGame game = Corpus.read(file);
     Opening opening = game.register().opening();
-    Title title =
-        titles.computeIfAbsent(
-            opening.scenario() + " " + game.register().terms().data(),
-            key -> Packs.of(pack).open(opening.pack(), opening.scenario(), game.data()));
+    Conditions conditions =
+        Conditions.of(
+            game,
+            data ->
+                titles.computeIfAbsent(
+                    opening.scenario() + " " + data.fingerprint(),
+                    key -> Packs.of(pack).open(opening.pack(), opening.scenario(), data)),
+            Map.of());
     String name = String.valueOf(file.getFileName());
     Accepted accepted = corpus.accepted();
     List<Retried> changed = new ArrayList<>();
     Set<String> found = new TreeSet<>();
-    new Retrial(game, Conditions.of(title))
+    new Retrial(game, conditions)
         .run(
             Scope.ALL,
             retried -> {
