@@ -37,11 +37,36 @@ class ExportAsStoreTest {
   }
 
   @Test
+  void itsBranchesAreCompared() {
+    Cli.Said said = asks("compare", "main", "evening");
+    assertThat(said.code()).as(said.err()).isZero();
+    assertThat(said.out()).contains("main", "evening", "part");
+  }
+
+  @Test
+  void itsDiceAreHeldAgainstWhatWasToBeExpected() {
+    Cli.Said all = asks("luck", "--json");
+    assertThat(all.code()).as(all.err()).isZero();
+    assertThat(all.out()).contains("\"rolls\"");
+    Cli.Said one = asks("odds", "--event", "36");
+    assertThat(one.code()).as(one.err()).isZero();
+    assertThat(one.out()).contains("0618");
+  }
+
+  @Test
+  void itsRulingsAreDecidedAgain() {
+    Cli.Said said = asks("readjudicate", "--from", "36", "--to", "36", "--flip", "loos:LI-28=1");
+    assertThat(said.code()).as(said.err()).isEqualTo(1);
+    assertThat(said.out()).contains("Of 1 ruling: 1 different.");
+  }
+
+  @Test
   void whatWouldRecordSomethingIsRefusedAndSaysWhere() {
     Cli.Said said = asks("bookmark", "here");
     assertThat(said.code()).isEqualTo(2);
     assertThat(said.err()).contains("copy of a game", "adjutant import");
     assertThat(asks("fork", "x").code()).isEqualTo(2);
+    assertThat(asks("carry", "main", "--branch", "evening").code()).isEqualTo(2);
   }
 
   @Test

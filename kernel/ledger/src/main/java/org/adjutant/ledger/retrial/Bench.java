@@ -3,6 +3,7 @@ package org.adjutant.ledger.retrial;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.Effects;
@@ -11,7 +12,6 @@ import org.adjutant.rules.effect.SetReading;
 import org.adjutant.rules.engine.Chance;
 import org.adjutant.rules.engine.Engine;
 import org.adjutant.rules.position.Position;
-import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.InputException;
 import org.adjutant.rules.ruling.Ruling;
@@ -33,8 +33,9 @@ record Bench(Conditions conditions, Map<String, Integer> readings) {
    * @throws RuntimeException if the title fails
    */
   Ruling decide(Position before, Input input, Chance chance) {
-    if (input instanceof Input.Act act && act.by().equals(SideId.UMPIRE)) {
-      return Engine.overrule(title(), before, act.action().args(), chance);
+    Optional<Data> above = Engine.overruling(input);
+    if (above.isPresent()) {
+      return Engine.overrule(title(), before, above.get(), chance);
     }
     return Engine.decide(title(), before, input, chance);
   }

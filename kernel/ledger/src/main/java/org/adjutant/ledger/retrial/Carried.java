@@ -25,6 +25,11 @@ public record Carried(
     left = List.copyOf(left);
   }
 
+  /** The same, the stop told otherwise. */
+  Carried stopped(Stop told) {
+    return new Carried(played, unneeded, Optional.of(told), left, end);
+  }
+
   /**
    * The first input that did not fit.
    *

@@ -1,7 +1,5 @@
 package org.adjutant.ledger.retrial;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -11,12 +9,11 @@ import org.adjutant.ledger.OpenGame;
 import org.adjutant.ledger.Submission;
 import org.adjutant.ledger.game.GameException;
 import org.adjutant.ledger.game.Luck;
+import org.adjutant.rules.data.Data;
 import org.adjutant.rules.engine.Engine;
 import org.adjutant.rules.position.Position;
-import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.InputException;
-import org.adjutant.rules.ruling.Ruling;
 
 /**
  * Carries what was played on one branch over to another: input by input, each submitted and ruled
@@ -61,7 +58,7 @@ public final class Carry {
         luck == Luck.SAME
             ? carrying.dice(plan.onto().parent())
             : luck == Luck.REPORTED ? carrying.dice(plan.from().id()) : Map.of();
-    return carrying.play(plan.steps(), game.now(plan.onto().id()), dice);
+    return told(plan, carrying.play(plan.steps(), game.now(plan.onto().id()), dice));
   }
 
   /**
@@ -70,61 +67,87 @@ public final class Carry {
    * @param actor who does, for the record
    */
   public Carried run(CarryPlan plan, String actor) {
-    Map<String, Thrown> dice = carrying.dice(plan.from().id());
     String onto = plan.onto().id();
-    List<Retried> played = new ArrayList<>();
-    List<Thrown> unneeded = new ArrayList<>();
-    for (int n = 0; n < plan.steps().size(); n++) {
-      Carrying.Step step = plan.steps().get(n);
-      Position before = game.now(onto);
-      Rebinding.Fit fit = Rebinding.fit(step.recorded().input(), step.was(), before, dice);
-      if (fit.input().isEmpty() && fit.why().isEmpty()) {
-        unneeded.addAll(step.recorded().dice());
-        continue;
+    Onward onward = new Onward(carrying.dice(plan.from().id()), new Desk(onto, actor));
+    return told(plan, onward.play(plan.steps(), game.now(onto)));
+  }
+
+  /** Submits to a branch. */
+  private final class Desk implements Onward.Hand {
+    private final String onto;
+    private final String actor;
+
+    Desk(String onto, String actor) {
+      this.onto = onto;
+      this.actor = actor;
+    }
+
+    @Override
+    public Position before(Carrying.Step step, Position now) {
+      return game.now(onto);
+    }
+
+    @Override
+    public Onward.Put put(Carrying.Step step, Position before, Input input) {
+      try {
+        Acknowledgement answer = acknowledged(input);
+        Optional<Retried> retried =
+            answer.ruling().map(now -> court.compared(step.recorded(), step.was(), before, now));
+        return new Onward.Put(
+            retried, game.now(onto), answer.permitted() ? "" : "it is refused");
+      } catch (InputException | GameException e) {
+        return Onward.Put.not(before, String.valueOf(e.getMessage()));
       }
-      Done done = fit.input().map(input -> submit(onto, input, actor)).orElse(Done.not(fit.why()));
-      Optional<Retried> retried =
-          done.ruling().map(ruling -> court.compared(step.recorded(), step.was(), before, ruling));
-      if (!done.why().isEmpty()) {
-        Carried.Stop stop =
-            new Carried.Stop(step.recorded(), step.was(), before, retried, done.why());
-        return new Carried(played, unneeded, Optional.of(stop), left(plan, n + 1), before);
+    }
+
+    private Acknowledgement acknowledged(Input input) {
+      Optional<Data> above = Engine.overruling(input);
+      if (above.isPresent()) {
+        return game.agreement()
+            .overrule(onto, above.get(), Optional.empty(), actor, Ledger.newId())
+            .ruling()
+            .orElseThrow(() -> new GameException(Engine.OVERRIDE + " needs consent"));
       }
-      retried.ifPresent(played::add);
-    }
-    return new Carried(played, unneeded, Optional.empty(), List.of(), game.now(onto));
-  }
-
-  private static List<Recorded> left(CarryPlan plan, int from) {
-    return plan.steps().subList(from, plan.steps().size()).stream()
-        .map(Carrying.Step::recorded)
-        .toList();
-  }
-
-  /** What came of submitting. @param why it did not fit; empty if it did */
-  private record Done(Optional<Ruling> ruling, String why) {
-    static Done not(String why) {
-      return new Done(Optional.empty(), why);
+      OptionalLong head = OptionalLong.of(game.history(onto).head());
+      return game.submit(new Submission(onto, input, actor, Ledger.newId(), head));
     }
   }
 
-  private Done submit(String onto, Input input, String actor) {
-    try {
-      Acknowledgement answer = acknowledged(onto, input, actor);
-      return new Done(answer.ruling(), answer.permitted() ? "" : "it is refused");
-    } catch (InputException | GameException e) {
-      return Done.not(String.valueOf(e.getMessage()));
-    }
+  /**
+   * Shared dice cannot be carried over: they fall anew, when another seat contributes to them. Who
+   * stops there is told how to go on.
+   */
+  private static Carried told(CarryPlan plan, Carried carried) {
+    Optional<Carried.Stop> waits =
+        carried
+            .stop()
+            .filter(stop -> plan.onto().luck() == Luck.SHARED)
+            .filter(stop -> stop.now().openRoll().isPresent());
+    return waits.map(stop -> carried.stopped(contribute(plan, stop))).orElse(carried);
   }
 
-  private Acknowledgement acknowledged(String onto, Input input, String actor) {
-    if (input instanceof Input.Act act && act.by().equals(SideId.UMPIRE)) {
-      return game.agreement()
-          .overrule(onto, act.action().args(), Optional.empty(), actor, Ledger.newId())
-          .ruling()
-          .orElseThrow(() -> new GameException(Engine.OVERRIDE + " needs consent"));
-    }
-    OptionalLong head = OptionalLong.of(game.history(onto).head());
-    return game.submit(new Submission(onto, input, actor, Ledger.newId(), head));
+  private static Carried.Stop contribute(CarryPlan plan, Carried.Stop stop) {
+    Position now = stop.now();
+    Recorded recorded = stop.recorded();
+    long after =
+        recorded.input() instanceof Input.Dice ? recorded.number() : recorded.head();
+    String onto = plan.onto().name();
+    String why =
+        "its dice are shared on "
+            + onto
+            + ": the roll "
+            + now.openRoll().map(roll -> roll.key(now.clock())).orElse("")
+            + " falls anew, when another seat than "
+            + now.top().map(frame -> frame.actor().id()).orElse("its own")
+            + " contributes (adjutant contribute SIDE --branch "
+            + onto
+            + "). After that go on by adjutant carry "
+            + plan.from().name()
+            + " --branch "
+            + onto
+            + " --after "
+            + after
+            + "; or fork with --dice same, where the recorded dice fall again";
+    return new Carried.Stop(recorded, stop.was(), now, stop.tried(), why);
   }
 }

@@ -75,73 +75,54 @@ public final class Carrying {
   }
 
   Carried play(List<Step> steps, Position start, Map<String, Thrown> dice) {
-    List<Retried> played = new ArrayList<>();
-    List<Thrown> unneeded = new ArrayList<>();
-    Position now = start;
-    for (int n = 0; n < steps.size(); n++) {
-      Step step = steps.get(n);
-      Position before = step.recorded().opens() ? now : conditions.on(now);
-      if (settled(step)) {
-        now = before;
-        continue;
-      }
-      Tried tried = tried(step, before, dice);
-      if (!tried.why().isEmpty()) {
-        Carried.Stop stop =
-            new Carried.Stop(step.recorded(), step.was(), before, tried.retried(), tried.why());
-        List<Recorded> left =
-            steps.subList(n + 1, steps.size()).stream().map(Step::recorded).toList();
-        return new Carried(played, unneeded, Optional.of(stop), left, before);
-      }
-      tried.retried().ifPresentOrElse(played::add, () -> unneeded.addAll(step.recorded().dice()));
-      now = tried.after();
+    return new Onward(dice, new Table(dice)).play(steps, start);
+  }
+
+  /** Decides, and records nothing. */
+  private final class Table implements Onward.Hand {
+    private final Map<String, Thrown> dice;
+
+    Table(Map<String, Thrown> dice) {
+      this.dice = dice;
     }
-    return new Carried(played, unneeded, Optional.empty(), List.of(), now);
+
+    @Override
+    public Position before(Step step, Position now) {
+      return step.recorded().opens() ? now : conditions.on(now);
+    }
+
+    @Override
+    public Onward.Put put(Step step, Position before, Input input) {
+      if (settled(input)) {
+        return Onward.Put.not(before, "");
+      }
+      Recorded recorded = step.recorded();
+      // Where dice wait for somebody, they fall with the input that brings them, not before.
+      Map<String, Thrown> falling = recorded.waits() ? RecordedChance.byKey(recorded.dice()) : dice;
+      return judged(courts.again(recorded, step.was(), before, input, falling), before);
+    }
   }
 
   /** Whether it changes nothing but readings that are flipped throughout. */
-  private boolean settled(Step step) {
-    Input input = step.recorded().input();
-    return Court.changesReadings(input)
-        && conditions
-            .flips()
-            .keySet()
-            .containsAll(((Input.Act) input).action().args().get("readings").fields().keySet());
+  private boolean settled(Input input) {
+    return Court.changed(input)
+        .filter(readings -> conditions.flips().keySet().containsAll(readings.fields().keySet()))
+        .isPresent();
   }
 
-  /**
-   * One step tried.
-   *
-   * @param retried empty if it was not put to anybody: it does not fit, or nobody awaits its dice
-   * @param why it does not fit; empty if it does
-   */
-  private record Tried(Optional<Retried> retried, Position after, String why) {}
-
-  private Tried tried(Step step, Position now, Map<String, Thrown> dice) {
-    Recorded recorded = step.recorded();
-    Rebinding.Fit fit = Rebinding.fit(recorded.input(), step.was(), now, dice);
-    if (fit.input().isEmpty()) {
-      return new Tried(Optional.empty(), now, fit.why());
-    }
-    // Where dice wait for somebody, they fall with the input that brings them, not before.
-    Map<String, Thrown> falling = recorded.waits() ? RecordedChance.byKey(recorded.dice()) : dice;
-    return judged(
-        courts.again(recorded, step.was(), now, fit.input().get(), falling), now);
-  }
-
-  private static Tried judged(Court.Decided decided, Position now) {
+  private static Onward.Put judged(Court.Decided decided, Position now) {
     Retried retried = decided.retried();
     Optional<Ruling> ruling = decided.ruling();
     if (ruling.isEmpty()) {
-      return new Tried(Optional.of(retried), now, retried.why());
+      return new Onward.Put(Optional.of(retried), now, retried.why());
     }
     if (!ruling.get().permitted()) {
-      return new Tried(Optional.of(retried), now, "it is refused");
+      return new Onward.Put(Optional.of(retried), now, "it is refused");
     }
     if (retried.missing().isPresent()) {
       String why = "it needs a roll that was never made: " + retried.missing().get();
-      return new Tried(Optional.of(retried), now, why);
+      return new Onward.Put(Optional.of(retried), now, why);
     }
-    return new Tried(Optional.of(retried), ruling.get().after(), "");
+    return new Onward.Put(Optional.of(retried), ruling.get().after(), "");
   }
 }

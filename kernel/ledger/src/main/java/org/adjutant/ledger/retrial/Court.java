@@ -3,10 +3,11 @@ package org.adjutant.ledger.retrial;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.engine.Engine;
 import org.adjutant.rules.odds.Forecast;
 import org.adjutant.rules.odds.Odds;
 import org.adjutant.rules.position.Position;
-import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.InputException;
 import org.adjutant.rules.ruling.Ruling;
@@ -40,7 +41,7 @@ final class Court {
     } catch (RuntimeException e) {
       return notJudged(recorded, was, "the record cannot be read: " + e.getMessage());
     }
-    boolean asRecorded = recorded.opens() || changesReadings(input);
+    boolean asRecorded = recorded.opens() || changed(input).isPresent();
     return again(recorded, was, asRecorded ? was : conditions.on(was), input, dice);
   }
 
@@ -131,11 +132,13 @@ final class Court {
     return chance.unused(input instanceof Input.Dice ? dice.subList(1, dice.size()) : dice);
   }
 
-  /** Whether it is an agreement to read something otherwise. */
-  static boolean changesReadings(Input input) {
-    return input instanceof Input.Act act
-        && act.by().equals(SideId.UMPIRE)
-        && act.action().args().has("readings");
+  /** What an agreement to read something otherwise changes; empty for any other input. */
+  static Optional<Data> changed(Input input) {
+    return Engine.overruling(input).flatMap(args -> args.find("readings"));
+  }
+
+  static Decided hidden(Recorded recorded, Position was, String why) {
+    return new Decided(Retried.hidden(recorded, was, why), Optional.empty());
   }
 
   static Decided notJudged(Recorded recorded, Position was, String why) {

@@ -58,7 +58,7 @@ public final class Retrial {
     Viewer viewer = recorded.viewer();
     if (!viewer.isUmpire()
         && plain.again(recorded, before).retried().verdict() != Verdict.SAME) {
-      return Court.notJudged(
+      return Court.hidden(
           recorded,
           before,
           "what " + viewer.id() + " sees does not lead to it: it rests on what is hidden, or on"

@@ -34,23 +34,22 @@ public record Retried(
   }
 
   static Retried same(Recorded recorded, Position was) {
-    return new Retried(
-        recorded,
-        was,
-        Verdict.SAME,
-        "",
-        Optional.empty(),
-        Optional.empty(),
-        List.of(),
-        Optional.empty(),
-        Optional.empty());
+    return of(recorded, was, Verdict.SAME, "");
   }
 
   static Retried notJudged(Recorded recorded, Position was, String why) {
+    return of(recorded, was, Verdict.NOT_JUDGED, why);
+  }
+
+  static Retried hidden(Recorded recorded, Position was, String why) {
+    return of(recorded, was, Verdict.HIDDEN, why);
+  }
+
+  private static Retried of(Recorded recorded, Position was, Verdict verdict, String why) {
     return new Retried(
         recorded,
         was,
-        Verdict.NOT_JUDGED,
+        verdict,
         why,
         Optional.empty(),
         Optional.empty(),

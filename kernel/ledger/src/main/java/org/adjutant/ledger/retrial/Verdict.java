@@ -14,6 +14,8 @@ public enum Verdict {
   NEWLY_PERMITTED("newly permitted", true),
   /** It needs dice that never fell. */
   UNDETERMINED("undetermined", true),
+  /** It does not come out on what the viewer sees, so he is told nothing of it. */
+  HIDDEN("hidden in part", false),
   /** The pack failed, or can no longer read what was submitted. */
   NOT_JUDGED("could not be judged", true);
 
@@ -30,7 +32,7 @@ public enum Verdict {
     return words;
   }
 
-  /** False if the result is what was recorded. */
+  /** False if the result is what was recorded, or is not told. */
   public boolean changed() {
     return changed;
   }

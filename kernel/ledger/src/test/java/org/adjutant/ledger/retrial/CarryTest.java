@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Optional;
+import org.adjutant.ledger.dice.Contributions;
+import org.adjutant.ledger.dice.Seed;
 import org.adjutant.ledger.game.GameException;
 import org.adjutant.ledger.game.Luck;
 import org.adjutant.rules.data.Data;
@@ -109,5 +111,59 @@ class CarryTest {
         .hasMessageContaining("up to " + fork);
     assertThatThrownBy(() -> carry().plan("main", "right", Optional.of(900L)))
         .hasMessageContaining("after event 900");
+  }
+
+  /** A shot of red's, to whose die blue contributes, as often as it takes to hit, and a march. */
+  private long sharedHit(Table shared, Contributions blue) {
+    shared.game.pledge(Skirmish.BLUE, blue.pledge(), "blue");
+    long fork = shared.game.history().head();
+    while (shared.game.now("main").openChoices().isEmpty()) {
+      shared.submit("main", shoot("b1"));
+      contribute(shared, "main", blue);
+    }
+    shared.bear("main", "step");
+    shared.march("r1");
+    return fork;
+  }
+
+  private static void contribute(Table shared, String branch, Contributions blue) {
+    int next = shared.game.register().shared().next(Skirmish.BLUE);
+    shared.game.contribute(branch, Skirmish.BLUE, blue.value(next), "blue");
+  }
+
+  @Test
+  void shared_dice_that_fell_fall_again_on_a_fork_with_the_same_dice() {
+    try (Table shared = new Table(Luck.SHARED)) {
+      long fork = sharedHit(shared, new Contributions(new Seed("b".repeat(64))));
+      shared.game.tree().fork("main", fork, "right", Luck.SAME, "tester");
+      Carry carry = new Carry(shared.game, shared.recorded());
+      Carried carried = carry.run(carry.plan("main", "right", Optional.empty()), "referee");
+      assertThat(carried.stop()).isEmpty();
+      assertThat(shared.game.now("right").tally("marched")).isEqualTo(1);
+      assertThat(shared.game.now("right").piece("b1").orElseThrow().steps()).isEqualTo(8);
+    }
+  }
+
+  @Test
+  void where_dice_are_shared_anew_it_stops_at_the_roll_and_says_how_to_go_on() {
+    try (Table shared = new Table(Luck.SHARED)) {
+      Contributions blue = new Contributions(new Seed("b".repeat(64)));
+      long fork = sharedHit(shared, blue);
+      shared.game.tree().fork("main", fork, "right", Luck.SHARED, "tester");
+      Carry carry = new Carry(shared.game, shared.recorded());
+      CarryPlan plan = carry.plan("main", "right", Optional.empty());
+      long after = plan.steps().get(1).recorded().number();
+      assertThat(carry.rehearse(plan).stop().orElseThrow().why()).contains("falls anew");
+      Carried.Stop stop = carry.run(plan, "referee").stop().orElseThrow();
+      assertThat(stop.recorded().input()).isInstanceOf(Input.Dice.class);
+      assertThat(stop.why())
+          .contains("the roll 1|", "another seat than red", "adjutant contribute SIDE")
+          .contains("adjutant carry main --branch right --after " + after + ";");
+      contribute(shared, "right", blue);
+      Carry again = new Carry(shared.game, shared.recorded());
+      Carried rest = again.run(again.plan("main", "right", Optional.of(after)), "referee");
+      assertThat(rest.played().size() + rest.left().size() + rest.stop().stream().count())
+          .isEqualTo(plan.steps().size() - 2L);
+    }
   }
 }

@@ -108,7 +108,7 @@ class SeenTest {
         .extracting(Retried::verdict)
         .as("the refusal of blue is not red's to know of; the place it lurks at is hidden")
         .containsExactly(
-            Verdict.SAME, Verdict.SAME, Verdict.SAME, Verdict.NOT_JUDGED, Verdict.NOT_JUDGED);
+            Verdict.SAME, Verdict.SAME, Verdict.SAME, Verdict.HIDDEN, Verdict.HIDDEN);
     assertThat(red.get(3).why()).contains("red");
     assertThat(red.get(4).why()).contains("what is hidden");
     assertThat(seen(Viewer.of(Ambush.BLUE), Map.of()))
@@ -120,7 +120,7 @@ class SeenTest {
   void a_flip_is_told_of_what_a_side_sees_and_never_of_what_is_hidden() {
     List<Retried> red = seen(Viewer.of(Ambush.RED), Map.of(Ambush.STRIDE, 2));
     assertThat(red.get(1).verdict()).isEqualTo(Verdict.DIFFERENT);
-    assertThat(red.get(4).verdict()).isEqualTo(Verdict.NOT_JUDGED);
+    assertThat(red.get(4).verdict()).isEqualTo(Verdict.HIDDEN);
     assertThat(red.get(4).ruling()).isEmpty();
     List<Retried> blue = seen(Viewer.of(Ambush.BLUE), Map.of(Ambush.STRIDE, 2));
     assertThat(blue.get(blue.size() - 1).verdict()).isEqualTo(Verdict.DIFFERENT);

@@ -2,6 +2,7 @@ package org.adjutant.rules.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.Restore;
@@ -64,26 +65,24 @@ public final class Engine {
             broken -> {
               throw new InputException("the position is impossible: " + broken);
             });
-    Data facts =
-        Data.of("pack", title.pack()).with("scenario", title.scenario()).with("from", from);
-    Recorder recorder =
-        new Recorder(Position.EMPTY, Input.act(SideId.SYSTEM, "open", facts), Audience.ALL);
-    recorder.happens(
-        Event.open(EventNames.GAME_OPENED, SideId.SYSTEM, facts, List.of(new Restore(start))));
-    return new Machine(title, recorder, chance).run();
+    return begun(title, Data.of("from", from), List.of(new Restore(start)), chance).run();
   }
 
   private static Ruling open(
       Title title, Data from, List<Effect> opening, List<Effect> extra, Chance chance) {
+    List<Effect> effects = new ArrayList<>(opening);
+    effects.addAll(extra);
+    Machine machine = begun(title, from, effects, chance);
+    machine.enterPhase();
+    return machine.run();
+  }
+
+  private static Machine begun(Title title, Data from, List<Effect> effects, Chance chance) {
     Data facts = from.with("pack", title.pack()).with("scenario", title.scenario());
     Input input = Input.act(SideId.SYSTEM, "open", facts);
     Recorder recorder = new Recorder(Position.EMPTY, input, Audience.ALL);
-    List<Effect> effects = new ArrayList<>(opening);
-    effects.addAll(extra);
     recorder.happens(Event.open(EventNames.GAME_OPENED, SideId.SYSTEM, facts, effects));
-    Machine machine = new Machine(title, recorder, chance);
-    machine.enterPhase();
-    return machine.run();
+    return new Machine(title, recorder, chance);
   }
 
   /**
@@ -192,6 +191,13 @@ public final class Engine {
    */
   public static Ruling overrule(Title title, Position position, Data args, Chance chance) {
     return new Overruling(title, position, args, chance).rule();
+  }
+
+  /** What an input does above the rules, as {@link #overrule} takes it; empty for any other. */
+  public static Optional<Data> overruling(Input input) {
+    return input instanceof Input.Act act && act.by().equals(SideId.UMPIRE)
+        ? Optional.of(act.action().args())
+        : Optional.empty();
   }
 
   private static Ruling refused(Position position, Input input, List<Finding> findings) {

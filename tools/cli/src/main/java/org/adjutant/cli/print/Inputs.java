@@ -3,9 +3,9 @@ package org.adjutant.cli.print;
 import java.util.Optional;
 import org.adjutant.rules.data.Canon;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.engine.Engine;
 import org.adjutant.rules.position.Choice;
 import org.adjutant.rules.position.Position;
-import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.InputText;
 import org.adjutant.rules.spi.Shape;
@@ -41,9 +41,9 @@ public record Inputs(Title title) {
           .map(choice -> answer(choice, answer))
           .orElse(text(input));
     }
-    return input instanceof Input.Act act && act.by().equals(SideId.UMPIRE)
-        ? overruled(position, act.action().args())
-        : text(input);
+    return Engine.overruling(input)
+        .map(args -> overruled(position, args))
+        .orElseGet(() -> text(input));
   }
 
   /** An input by itself. */

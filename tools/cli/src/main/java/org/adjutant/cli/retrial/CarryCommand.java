@@ -13,7 +13,8 @@ import org.adjutant.ledger.retrial.Carry;
 import org.adjutant.ledger.retrial.CarryPlan;
 import org.adjutant.ledger.retrial.Carrying;
 import org.adjutant.ledger.retrial.RecordedGame;
-import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.engine.Engine;
+import org.adjutant.rules.ruling.Input;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -70,8 +71,8 @@ public final class CarryCommand implements Task {
   /** Who carries acts for every side whose inputs these are. */
   private static void mayCarry(Eyes eyes, CarryPlan plan) {
     for (Carrying.Step step : plan.steps()) {
-      SideId by = step.recorded().input().by();
-      if (by.equals(SideId.UMPIRE) && !eyes.locked().isEmpty()) {
+      Input input = step.recorded().input();
+      if (Engine.overruling(input).isPresent() && !eyes.locked().isEmpty()) {
         throw new BadCall(
             "event "
                 + step.recorded().event()
@@ -79,7 +80,7 @@ public final class CarryCommand implements Task {
                 + eyes.locked()
                 + " are locked");
       }
-      eyes.mayAct(by);
+      eyes.mayAct(input.by());
     }
   }
 }
