@@ -18,7 +18,7 @@ import org.adjutant.rules.ruling.Input;
 record BranchDice(Finder finder, OpenGame game, Register register, BranchInfo branch) {
   /** The dice that fall for this input on this branch. */
   Chance chance(Position position, Input input) {
-    Optional<Seed> seed = game.seed(register, branch.id());
+    Optional<Seed> seed = game.seeds().of(register, branch.id());
     if (branch.luck() == Luck.SAME) {
       return new DiceBox(seed, this::parentDice);
     }

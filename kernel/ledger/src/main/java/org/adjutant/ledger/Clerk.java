@@ -119,7 +119,7 @@ final class Clerk {
 
   /** The same with a seed of its own for what follows. */
   private Standing reseeded(Standing at) {
-    game.reseed(at.branch().id(), at.number());
+    game.seeds().renew(at.branch().id(), at.number());
     return new Standing(game.register(), at.branch(), at.history(), at.head());
   }
 

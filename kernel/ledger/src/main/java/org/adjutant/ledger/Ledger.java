@@ -2,31 +2,20 @@ package org.adjutant.ledger;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.security.SecureRandom;
-import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.adjutant.ledger.chain.Link;
 import org.adjutant.ledger.chain.Salts;
-import org.adjutant.ledger.dice.Commitment;
 import org.adjutant.ledger.dice.Seed;
 import org.adjutant.ledger.game.Axon;
 import org.adjutant.ledger.game.GameCommand;
 import org.adjutant.ledger.game.GameException;
-import org.adjutant.ledger.game.Luck;
 import org.adjutant.ledger.game.NewStream;
-import org.adjutant.ledger.game.Opening;
 import org.adjutant.ledger.game.Register;
-import org.adjutant.ledger.game.Seat;
 import org.adjutant.ledger.index.Finder;
 import org.adjutant.ledger.index.Index;
 import org.adjutant.ledger.record.DataSetBook;
@@ -35,16 +24,8 @@ import org.adjutant.ledger.store.Commands;
 import org.adjutant.ledger.store.Store;
 import org.adjutant.ledger.store.StoreException;
 import org.adjutant.rules.data.Data;
-import org.adjutant.rules.effect.Effect;
-import org.adjutant.rules.effect.SetReading;
-import org.adjutant.rules.engine.Chance;
-import org.adjutant.rules.engine.Engine;
 import org.adjutant.rules.position.Position;
-import org.adjutant.rules.position.SideId;
-import org.adjutant.rules.rulebook.RuleId;
-import org.adjutant.rules.ruling.Ruling;
 import org.adjutant.rules.spi.DataSet;
-import org.adjutant.rules.spi.Title;
 
 /** The ledger of all games in one store. Safe for several threads; close it when done. */
 public final class Ledger implements AutoCloseable {
@@ -137,17 +118,8 @@ public final class Ledger implements AutoCloseable {
    * @throws GameException if the name is taken
    */
   public OpenGame create(NewGame wanted) {
-    DataSet data = titles.data(wanted.pack());
-    Title title = titles.open(wanted.pack(), wanted.scenario(), data);
-    List<Effect> readings = new ArrayList<>();
-    wanted
-        .readings()
-        .forEach(
-            (id, reading) -> {
-              title.interpretations().get(RuleId.of(id)).require(reading);
-              readings.add(new SetReading(id, reading));
-            });
-    return begin(wanted, data, title, dice -> Engine.open(title, readings, dice));
+    new Beginning(this, titles).open(wanted);
+    return game(wanted.name());
   }
 
   /**
@@ -158,44 +130,7 @@ public final class Ledger implements AutoCloseable {
    * @throws org.adjutant.rules.ruling.InputException if the position is impossible
    */
   public OpenGame createAt(NewGame wanted, DataSet data, Position start, Data from) {
-    Title title = titles.open(wanted.pack(), wanted.scenario(), data);
-    return begin(wanted, data, title, dice -> Engine.openAt(title, start, from, dice));
-  }
-
-  private OpenGame begin(
-      NewGame wanted, DataSet data, Title title, Function<Chance, Ruling> opened) {
-    Optional<Seed> seed =
-        wanted.luck() == Luck.REPORTED ? Optional.empty() : Optional.of(seed(wanted.seed()));
-    Opening opening =
-        new Opening(
-            wanted.name(),
-            wanted.pack(),
-            titles.version(wanted.pack()),
-            wanted.scenario(),
-            data.fingerprint(),
-            wanted.readings(),
-            seed.map(s -> Commitment.to(s, s.nonceFor("game")).hex()).orElse(""));
-    Map<SideId, Seat> seats = new LinkedHashMap<>();
-    title.sides().forEach(side -> seats.put(side, wanted.seats().getOrDefault(side, Seat.HUMAN)));
-    for (SideId side : wanted.seats().keySet()) {
-      if (!title.sides().contains(side)) {
-        throw new GameException(
-            "there is no side \"" + side + "\" to seat anybody at; there are " + title.sides());
-      }
-    }
-    Ruling ruling =
-        opened.apply(new DiceBox(seed.map(s -> s.ofBranch("b0")), key -> Optional.empty()));
-    send(
-        wanted.name(),
-        newId(),
-        "system",
-        new GameCommand.Start(
-            opening,
-            seats,
-            seed.map(Seed::hex),
-            wanted.luck(),
-            Batch.of(title, Position.EMPTY, ruling, -1, Optional.empty()),
-            newData(data)));
+    new Beginning(this, titles).openAt(wanted, data, start, from);
     return game(wanted.name());
   }
 
@@ -208,19 +143,6 @@ public final class Ledger implements AutoCloseable {
     return Optional.of(new NewStream(stream, Link.NONE, List.of(DataSetBook.write(data))));
   }
 
-  private static Seed seed(Optional<String> text) {
-    if (text.isEmpty()) {
-      return Seed.from(new SecureRandom()::nextBytes);
-    }
-    try {
-      byte[] hash =
-          MessageDigest.getInstance("SHA-256").digest(text.get().getBytes(StandardCharsets.UTF_8));
-      return new Seed(HexFormat.of().formatHex(hash));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
-  }
-
   String send(String game, String id, String actor, GameCommand.Ask ask) {
     return commands()
         .send(
@@ -228,7 +150,7 @@ public final class Ledger implements AutoCloseable {
             new GameCommand(
                 Streams.game(game),
                 ask,
-                new GameCommand.Sent(millis.getAsLong(), actor, id, seed(Optional.empty()))));
+                new GameCommand.Sent(millis.getAsLong(), actor, id, Seed.secure())));
   }
 
   /**

@@ -47,7 +47,7 @@ record Minutes(Ledger ledger, OpenGame game) {
       at.history().keep(number, ruling.after());
     }
     if (ruling.after().outcome().isPresent()) {
-      game.reveal(at.branch().id());
+      game.seeds().reveal(at.branch().id());
     }
     return new Acknowledgement(number, appended.head(), Optional.of(ruling), true, 0);
   }

@@ -9,12 +9,9 @@ import java.util.OptionalLong;
 import org.adjutant.ledger.absent.AbsentTitle;
 import org.adjutant.ledger.chain.Envelope;
 import org.adjutant.ledger.chain.Link;
-import org.adjutant.ledger.dice.Seed;
 import org.adjutant.ledger.game.BranchInfo;
 import org.adjutant.ledger.game.GameCommand;
 import org.adjutant.ledger.game.GameException;
-import org.adjutant.ledger.game.Opening;
-import org.adjutant.ledger.game.OwnSeed;
 import org.adjutant.ledger.game.Proposal;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.ledger.game.Request;
@@ -35,8 +32,7 @@ public final class OpenGame {
   private final Title title;
   private final Map<String, Standing.Head> heads = new LinkedHashMap<>();
   private final Map<String, History> pasts = new LinkedHashMap<>();
-  private final Optional<Seed> seed;
-  private final Map<String, Seed> seeds = new LinkedHashMap<>();
+  private final BranchSeeds seeds;
   private Register known = Register.empty();
 
   OpenGame(Ledger ledger, String name) {
@@ -44,25 +40,8 @@ public final class OpenGame {
     this.name = name;
     Register register = register();
     DataSet data = data(register.terms().data());
-    this.seed = register.seeds().game();
-    this.title = title(register, data);
-  }
-
-  private Title title(Register register, DataSet data) {
-    Opening opening = register.opening();
-    Titles titles = ledger.titles();
-    List<SideId> sides = List.copyOf(register.seats().keySet());
-    if (!titles.has(opening.pack())) {
-      return new AbsentTitle(opening, sides, data);
-    }
-    try {
-      return titles.open(opening.pack(), opening.scenario(), data);
-    } catch (RuntimeException e) {
-      if (titles.version(opening.pack()).equals(register.terms().version())) {
-        throw e;
-      }
-      return new AbsentTitle(opening, sides, data);
-    }
+    this.seeds = new BranchSeeds(this, register.seeds().game());
+    this.title = GameTitle.of(ledger.titles(), register, data);
   }
 
   /** What a person is told where the pack is not here, or one that cannot read the game's data. */
@@ -133,6 +112,13 @@ public final class OpenGame {
     return head == null
         ? Optional.empty()
         : Optional.of(new Standing(known, branch.get(), past(branch.get().id()), head));
+  }
+
+  /**
+   * @throws GameException if this is a copy to look at, in which nothing can be recorded
+   */
+  public void mustTakeInputs() {
+    ledger.commands();
   }
 
   /** Rules on an input and records the ruling, permitted or refused. See {@link Clerk}. */
@@ -233,35 +219,13 @@ public final class OpenGame {
                     || register().main().equals(request.branch()));
   }
 
-  private void ask(String actor, GameCommand.Ask ask) {
+  void ask(String actor, GameCommand.Ask ask) {
     ledger.send(name, Ledger.newId(), actor, ask);
   }
 
-  /**
-   * A branch is over: makes the seed of its own public, if it has one; with the main branch goes
-   * the game's.
-   */
-  void reveal(String branch) {
-    Register register = register();
-    if (branch.equals(register.main())) {
-      seed.ifPresent(s -> ask("system", new GameCommand.Reveal(s.hex(), s.nonceFor("game"))));
-    }
-    if (register.seeds().own(branch).isPresent()) {
-      ask("system", new GameCommand.RevealBranch(branch));
-    }
-  }
-
-  /** What the next dice of a branch are derived from; empty where dice are reported. */
-  synchronized Optional<Seed> seed(Register register, String branch) {
-    Optional<OwnSeed> own = register.seeds().own(branch);
-    return own.isPresent()
-        ? own.get().seed()
-        : seed.map(s -> seeds.computeIfAbsent(branch, s::ofBranch));
-  }
-
-  /** Gives a branch a seed of its own for what follows an event, if its own is public. */
-  void reseed(String branch, long after) {
-    ask("system", new GameCommand.Reseed(branch, after));
+  /** What the dice of its branches are derived from. */
+  BranchSeeds seeds() {
+    return seeds;
   }
 
   private DataSet data(String fingerprint) {

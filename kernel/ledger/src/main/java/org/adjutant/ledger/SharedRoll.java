@@ -32,7 +32,7 @@ record SharedRoll(Ledger ledger, OpenGame game, Register register, BranchInfo br
     if (known.isEmpty()) {
       ledger.send(game.name(), Ledger.newId(), actor, new GameCommand.Contribute(given));
     }
-    Seed mixed = given.mixedInto(game.seed(register, branch.id()).orElseThrow());
+    Seed mixed = given.mixedInto(game.seeds().of(register, branch.id()).orElseThrow());
     String key = roll.key(position.clock());
     return new Input.Dice(RollProof.of(mixed, key, roll.faces()).faces(), "shared");
   }

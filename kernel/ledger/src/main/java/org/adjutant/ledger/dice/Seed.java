@@ -1,5 +1,6 @@
 package org.adjutant.ledger.dice;
 
+import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
@@ -16,6 +17,16 @@ public record Seed(String hex) {
     if (!hex.matches("[0-9a-f]{64}")) {
       throw new IllegalArgumentException("a seed is 64 hexadecimal digits in small letters");
     }
+  }
+
+  /** A seed nobody can foresee. */
+  public static Seed secure() {
+    return from(new SecureRandom()::nextBytes);
+  }
+
+  /** The seed of a text, for games that are to come out the same again: its SHA-256. */
+  public static Seed ofText(String text) {
+    return new Seed(Hash.of(text));
   }
 
   /** A seed that a secure source of random bytes fills in. */

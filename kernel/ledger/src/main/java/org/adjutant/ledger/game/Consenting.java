@@ -76,8 +76,7 @@ final class Consenting {
   static Decision adopted(Register register, GameCommand.Adopt adopt) {
     Proposal.Adopt wanted = adopt.terms();
     register.terms().refuseSame(wanted);
-    Terms next =
-        new Terms(wanted.version(), wanted.data(), register.events(), 0, adopt.heads());
+    Terms next = new Terms(wanted.version(), wanted.data(), register.events(), 0, adopt.heads());
     return new Decision(
         List.of(Unsealed.open(Register.ADOPTED + "@1", next.write())),
         adopt.newData().stream().toList(),

@@ -78,8 +78,8 @@ public record GameCommand(@TargetAggregateIdentifier String stream, Ask ask, Sen
    * @param newData the data set, if the store does not have it yet
    * @param heads by the id of every branch the number of its last event
    */
-  public record Adopt(
-      Proposal.Adopt terms, Optional<NewStream> newData, Map<String, Long> heads) implements Ask {}
+  public record Adopt(Proposal.Adopt terms, Optional<NewStream> newData, Map<String, Long> heads)
+      implements Ask {}
 
   /** Makes a branch the main one. */
   public record Promote(String branch) implements Ask {}

@@ -138,22 +138,6 @@ public final class Register {
     return terms.get(terms.size() - 1);
   }
 
-  /**
-   * What was in force when something was ruled on.
-   *
-   * @param branch the id of the branch in whose own stream the ruling stands
-   * @param head the number of the event it was made after; -1 for the opening
-   * @param permitted whether it is a row of the branch; a refusal is none
-   * @param millis since 1970
-   */
-  public Terms terms(String branch, long head, boolean permitted, long millis) {
-    Terms found = terms.get(0);
-    for (Terms later : terms) {
-      found = later.counts(branch, head, permitted, millis) ? later : found;
-    }
-    return found;
-  }
-
   public BranchInfo mainBranch() {
     return branch(main);
   }

@@ -2,6 +2,7 @@ package org.adjutant.ledger.game;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.adjutant.rules.data.Data;
 
@@ -13,8 +14,7 @@ import org.adjutant.rules.data.Data;
  * @param heads by the id of each branch that was there the number of its last event then; empty for
  *     the opening, and in records made before this was kept
  */
-public record Terms(
-    String version, String data, long since, long millis, Map<String, Long> heads) {
+public record Terms(String version, String data, long since, long millis, Map<String, Long> heads) {
   public Terms {
     heads = Collections.unmodifiableMap(new LinkedHashMap<>(heads));
   }
@@ -39,9 +39,26 @@ public record Terms(
   }
 
   /**
-   * Whether they were in force, or overtaken since, when something was ruled on; see {@link
-   * Register#terms(String, long, boolean, long)}. A branch that was not there yet began under them.
-   * What the numbers do not tell, the clock does.
+   * What was in force when something was ruled on.
+   *
+   * @param all that a game was ever played by, in order
+   * @param branch the id of the branch in whose own stream the ruling stands
+   * @param head the number of the event it was made after; -1 for the opening
+   * @param permitted whether it is a row of the branch; a refusal is none
+   * @param at in milliseconds since 1970
+   */
+  public static Terms inForce(
+      List<Terms> all, String branch, long head, boolean permitted, long at) {
+    Terms found = all.get(0);
+    for (Terms later : all) {
+      found = later.counts(branch, head, permitted, at) ? later : found;
+    }
+    return found;
+  }
+
+  /**
+   * Whether they were in force, or overtaken since. A branch that was not there yet began under
+   * them. What the numbers do not tell, the clock does.
    */
   public boolean counts(String branch, long head, boolean permitted, long at) {
     if (heads.isEmpty()) {

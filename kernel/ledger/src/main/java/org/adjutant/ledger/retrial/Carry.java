@@ -67,6 +67,7 @@ public final class Carry {
    * @param actor who does, for the record
    */
   public Carried run(CarryPlan plan, String actor) {
+    game.mustTakeInputs();
     String onto = plan.onto().id();
     Onward onward = new Onward(carrying.dice(plan.from().id()), new Desk(onto, actor));
     return told(plan, onward.play(plan.steps(), game.now(onto)));
@@ -93,8 +94,7 @@ public final class Carry {
         Acknowledgement answer = acknowledged(input);
         Optional<Retried> retried =
             answer.ruling().map(now -> court.compared(step.recorded(), step.was(), before, now));
-        return new Onward.Put(
-            retried, game.now(onto), answer.permitted() ? "" : "it is refused");
+        return new Onward.Put(retried, game.now(onto), answer.permitted() ? "" : "it is refused");
       } catch (InputException | GameException e) {
         return Onward.Put.not(before, String.valueOf(e.getMessage()));
       }
@@ -129,8 +129,7 @@ public final class Carry {
   private static Carried.Stop contribute(CarryPlan plan, Carried.Stop stop) {
     Position now = stop.now();
     Recorded recorded = stop.recorded();
-    long after =
-        recorded.input() instanceof Input.Dice ? recorded.number() : recorded.head();
+    long after = recorded.input() instanceof Input.Dice ? recorded.number() : recorded.head();
     String onto = plan.onto().name();
     String why =
         "its dice are shared on "

@@ -25,15 +25,16 @@ import org.adjutant.rules.ruling.Ruling;
  * @param before the position it was decided on again
  * @param conditions by what
  */
-record Comparison(
-    Recorded old, Ruling now, Position was, Position before, Conditions conditions) {
+record Comparison(Recorded old, Ruling now, Position was, Position before, Conditions conditions) {
 
   /**
    * True if it would be stored with the very same words; nothing is parsed to find out. That is
    * never said of what is read in other eyes than the umpire's: then the rest has to tell.
    */
   boolean identical() {
-    if (!old.viewer().isUmpire() || old.permitted() != now.permitted() || old.rows().size() != now.events().size()) {
+    if (!old.viewer().isUmpire()
+        || old.permitted() != now.permitted()
+        || old.rows().size() != now.events().size()) {
       return false;
     }
     boolean secrets = conditions.title().hasSecrets();

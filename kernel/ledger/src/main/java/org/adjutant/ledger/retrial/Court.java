@@ -70,7 +70,9 @@ final class Court {
 
   private Ruling decided(Recorded recorded, Position before, Input input, RecordedChance chance) {
     Ruling now =
-        recorded.opens() ? bench.open(recorded, input, chance) : bench.decide(before, input, chance);
+        recorded.opens()
+            ? bench.open(recorded, input, chance)
+            : bench.decide(before, input, chance);
     return recorded.viewer().isUmpire() ? now : Seen.by(recorded.viewer(), before, now);
   }
 

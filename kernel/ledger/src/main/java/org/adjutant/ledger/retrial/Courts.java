@@ -19,7 +19,9 @@ final class Courts {
 
   /** One ruling on its own recorded position, by the terms that were in force at it. */
   Court.Decided again(Recorded recorded, Position was) {
-    return at(recorded).map(court -> court.again(recorded, was)).orElseGet(() -> not(recorded, was));
+    return at(recorded)
+        .map(court -> court.again(recorded, was))
+        .orElseGet(() -> not(recorded, was));
   }
 
   /** An input on any position, by the terms that were in force at the ruling recorded of it. */

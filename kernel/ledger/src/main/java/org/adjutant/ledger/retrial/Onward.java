@@ -21,7 +21,9 @@ record Onward(Map<String, Thrown> dice, Hand hand) {
     /** The position that the next is put to. @param now what the ones before led to */
     Position before(Carrying.Step step, Position now);
 
-    /** @param input as it fits there */
+    /**
+     * @param input as it fits there
+     */
     Put put(Carrying.Step step, Position before, Input input);
   }
 

@@ -68,7 +68,8 @@ public record RecordedGame(Strands strands, Register register, DataSet data) {
   Terms terms(Recorded recorded) {
     return register.allTerms().size() == 1
         ? register.terms()
-        : register.terms(
+        : Terms.inForce(
+            register.allTerms(),
             recorded.branch().id(),
             recorded.head(),
             recorded.permitted(),

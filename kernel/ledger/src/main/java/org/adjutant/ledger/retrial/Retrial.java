@@ -56,12 +56,13 @@ public final class Retrial {
   /** A viewer's copy is folded and decided on alone, so nothing but what he sees comes into it. */
   private Court.Decided decided(Recorded recorded, Position before) {
     Viewer viewer = recorded.viewer();
-    if (!viewer.isUmpire()
-        && plain.again(recorded, before).retried().verdict() != Verdict.SAME) {
+    if (!viewer.isUmpire() && plain.again(recorded, before).retried().verdict() != Verdict.SAME) {
       return Court.hidden(
           recorded,
           before,
-          "what " + viewer.id() + " sees does not lead to it: it rests on what is hidden, or on"
+          "what "
+              + viewer.id()
+              + " sees does not lead to it: it rests on what is hidden, or on"
               + " other rules than there are now");
     }
     return courts.again(recorded, before);

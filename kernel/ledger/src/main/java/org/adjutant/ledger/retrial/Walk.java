@@ -73,7 +73,10 @@ final class Walk {
       last = Math.max(last, number);
       if (name.equals(RulingBook.RULING)) {
         long head = number - events.size() - 1;
-        position = after(new Recorded(branch, number, head, true, entry, events, strands.viewer()), position);
+        position =
+            after(
+                new Recorded(branch, number, head, true, entry, events, strands.viewer()),
+                position);
         events.clear();
       } else if (!name.equals(Fork.NAME)) {
         events.add(entry);

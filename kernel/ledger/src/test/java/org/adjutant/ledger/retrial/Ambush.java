@@ -42,8 +42,7 @@ final class Ambush {
     PhaseOrder phases =
         new PhaseOrder(
             List.of(
-                new PhaseOrder.Slot(
-                    Phase.played("day", "Day", "ambush:1"), List.of(RED, BLUE))));
+                new PhaseOrder.Slot(Phase.played("day", "Day", "ambush:1"), List.of(RED, BLUE))));
     Interpretation stride =
         new Interpretation(
             RuleId.of(STRIDE),
@@ -79,8 +78,7 @@ final class Ambush {
     int to = play.position().tally("road") + by;
     play.find(Finding.applies("ambush:2", "it marches", Data.of("to", to)));
     play.find(
-        Finding.applies("ambush:3", "it is tired", Data.of("by", by))
-            .forEyesOf(Audience.of(RED)));
+        Finding.applies("ambush:3", "it is tired", Data.of("by", by)).forEyesOf(Audience.of(RED)));
     play.happens("MovementDeclared", Data.of("to", to), new SetTally("road", to));
     play.position()
         .attribute(Subject.GAME, LURKS)
@@ -99,8 +97,7 @@ final class Ambush {
             Data.of("at", at),
             blue,
             Data.EMPTY,
-            List.of(
-                new SetAttribute(Subject.GAME, LURKS, java.util.Optional.of(at), blue))));
+            List.of(new SetAttribute(Subject.GAME, LURKS, java.util.Optional.of(at), blue))));
     return Step.done();
   }
 }

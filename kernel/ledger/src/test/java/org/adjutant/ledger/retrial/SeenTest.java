@@ -107,8 +107,7 @@ class SeenTest {
     assertThat(red)
         .extracting(Retried::verdict)
         .as("the refusal of blue is not red's to know of; the place it lurks at is hidden")
-        .containsExactly(
-            Verdict.SAME, Verdict.SAME, Verdict.SAME, Verdict.HIDDEN, Verdict.HIDDEN);
+        .containsExactly(Verdict.SAME, Verdict.SAME, Verdict.SAME, Verdict.HIDDEN, Verdict.HIDDEN);
     assertThat(red.get(3).why()).contains("red");
     assertThat(red.get(4).why()).contains("what is hidden");
     assertThat(seen(Viewer.of(Ambush.BLUE), Map.of()))
@@ -141,8 +140,7 @@ class SeenTest {
 
   @Test
   void it_is_not_carried_on() {
-    assertThatThrownBy(
-            () -> RecordedGame.of(new SeenStrands(whole(), Viewer.of(Ambush.RED))))
+    assertThatThrownBy(() -> RecordedGame.of(new SeenStrands(whole(), Viewer.of(Ambush.RED))))
         .isInstanceOf(GameException.class)
         .hasMessageContaining("umpire's copy");
   }

@@ -57,8 +57,8 @@ final class Skirmish {
    * @param words {@code wordy} finds more, {@code inside} shoots in a stage within another, {@code
    *     swapped} marches in another order, {@code first} finds in another order, {@code harder}
    *     hits on 5 and more, {@code twice} rolls again for a hit, {@code idle} never shoots, {@code
-   *     faulty} fails in a march, {@code halt} has no march, {@code other} asks blue on other facts,
-   *     {@code rainy} begins with rain that makes more mud where digging is easy
+   *     faulty} fails in a march, {@code halt} has no march, {@code other} asks blue on other
+   *     facts, {@code rainy} begins with rain that makes more mud where digging is easy
    */
   static Title with(String... words) {
     return new Skirmish(Set.of(words)).title();

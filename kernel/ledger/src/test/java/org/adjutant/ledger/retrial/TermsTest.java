@@ -34,8 +34,7 @@ class TermsTest {
   void begin() {
     under(1);
     ledger.create(
-        new NewGame(
-            "g", "skirmish", "field", Map.of(), Map.of(), Luck.REPORTED, Optional.empty()));
+        new NewGame("g", "skirmish", "field", Map.of(), Map.of(), Luck.REPORTED, Optional.empty()));
   }
 
   @AfterEach
@@ -46,8 +45,7 @@ class TermsTest {
   private void under(int data) {
     ledger.close();
     ledger =
-        Ledger.open(
-            Store.open(folder.resolve("games.db")), Skirmish.titles(data), () -> 1000L);
+        Ledger.open(Store.open(folder.resolve("games.db")), Skirmish.titles(data), () -> 1000L);
   }
 
   private OpenGame game() {

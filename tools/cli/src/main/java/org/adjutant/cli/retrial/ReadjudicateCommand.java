@@ -88,7 +88,9 @@ public final class ReadjudicateCommand implements Task {
       return telling.files(files, scope(Optional.empty()));
     }
     Subject subject =
-        files.isEmpty() ? Subject.game(sitting, names, as) : Subject.file(files.get(0), files.size());
+        files.isEmpty()
+            ? Subject.game(sitting, names, as)
+            : Subject.file(files.get(0), files.size());
     String main = subject.game().register().main();
     Scope scope = scope(Optional.of(branch.orElse(main)));
     return carried

@@ -96,7 +96,9 @@ final class Rules {
     }
     if (!game.strands().viewer().isUmpire()) {
       lines.add(
-          "Judged on what " + game.strands().viewer().id() + " sees; where that is not enough,"
+          "Judged on what "
+              + game.strands().viewer().id()
+              + " sees; where that is not enough,"
               + " it says so.");
     }
     conditions

@@ -28,8 +28,7 @@ record Subject(String name, RecordedGame game) {
   static Subject game(Sitting sitting, List<String> names, Optional<String> as) {
     OpenGame game = names.isEmpty() ? sitting.game() : sitting.game(names.get(0));
     Eyes eyes = new Eyes(game.register(), sitting.passphrase());
-    Viewer viewer =
-        as.isEmpty() && eyes.locked().isEmpty() ? Viewer.UMPIRE : eyes.viewer(as);
+    Viewer viewer = as.isEmpty() && eyes.locked().isEmpty() ? Viewer.UMPIRE : eyes.viewer(as);
     Strands whole = new Post(sitting.ledger()).strands(game.name());
     return new Subject(
         game.name(),

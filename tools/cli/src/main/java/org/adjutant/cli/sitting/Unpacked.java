@@ -1,15 +1,12 @@
 package org.adjutant.cli.sitting;
 
-import java.io.BufferedInputStream;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.zip.GZIPInputStream;
+import org.adjutant.ledger.audit.Packed;
 
 /** Files of exported games. */
 public final class Unpacked {
@@ -24,12 +21,7 @@ public final class Unpacked {
   public static BufferedReader lines(Path file) throws IOException {
     try {
       InputStream source = file.toString().equals("-") ? System.in : Files.newInputStream(file);
-      BufferedInputStream bytes = new BufferedInputStream(source);
-      bytes.mark(2);
-      boolean packed = bytes.read() == 0x1f && bytes.read() == 0x8b;
-      bytes.reset();
-      InputStream plain = packed ? new GZIPInputStream(bytes) : bytes;
-      return new BufferedReader(new InputStreamReader(plain, StandardCharsets.UTF_8));
+      return Packed.lines(source);
     } catch (NoSuchFileException e) {
       throw new BadCall("there is no file " + file);
     }

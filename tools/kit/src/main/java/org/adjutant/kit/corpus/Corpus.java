@@ -2,16 +2,13 @@ package org.adjutant.kit.corpus;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import java.util.zip.GZIPInputStream;
 import org.adjutant.ledger.audit.Copy;
+import org.adjutant.ledger.audit.Packed;
 import org.adjutant.ledger.retrial.RecordedGame;
 
 /**
@@ -36,10 +33,7 @@ record Corpus(Path folder) {
    * @throws org.adjutant.rules.data.DataException if the file is none, or of a newer form
    */
   static RecordedGame read(Path file) {
-    try (InputStream bytes = Files.newInputStream(file);
-        InputStream plain = file.toString().endsWith(".gz") ? new GZIPInputStream(bytes) : bytes;
-        BufferedReader lines =
-            new BufferedReader(new InputStreamReader(plain, StandardCharsets.UTF_8))) {
+    try (BufferedReader lines = Packed.lines(Files.newInputStream(file))) {
       return RecordedGame.of(Copy.read(lines));
     } catch (IOException e) {
       throw new UncheckedIOException("the export cannot be read: " + file, e);
