@@ -1,5 +1,6 @@
 package org.adjutant.loos.campaign;
 
+import java.util.Objects;
 import java.util.Optional;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.data.Data;
@@ -11,6 +12,12 @@ public final class Formation {
   /** The division that a unit shows; none of a battalion that came back (13.2.e). */
   public static Optional<String> division(Unit unit) {
     return text(unit, Mark.DIVISION);
+  }
+
+  /** True if both show one division, or neither shows any. */
+  public static boolean sameDivision(Unit one, Unit other) {
+    return Objects.equals(
+        one.piece().attributes().get(Mark.DIVISION), other.piece().attributes().get(Mark.DIVISION));
   }
 
   /** The brigade that a British unit shows. */

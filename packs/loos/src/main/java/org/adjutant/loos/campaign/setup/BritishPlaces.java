@@ -45,13 +45,12 @@ final class BritishPlaces implements PlaceRule {
               "name a front line hex of a sector"));
     }
     List<Bar> bars = new ArrayList<>();
-    Optional<String> division = Formation.division(unit);
     for (Unit other : situation.units(Store.BRITISH)) {
       if (other.id().equals(unit.id())) {
         continue;
       }
-      boolean same = Formation.division(other).equals(division);
-      boolean here = sector.get().front().contains(other.hex().orElseThrow());
+      boolean same = Formation.sameDivision(unit, other);
+      boolean here = isIn(sector.get().front(), other);
       if (same && !here) {
         String why = other.name() + " of the same division is in " + other.hex().orElseThrow();
         return List.of(
@@ -74,6 +73,15 @@ final class BritishPlaces implements PlaceRule {
       }
     }
     return bars;
+  }
+
+  private static boolean isIn(List<Hex> front, Unit unit) {
+    for (int n = 0; n < front.size(); n++) {
+      if (unit.isAt(front.get(n))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

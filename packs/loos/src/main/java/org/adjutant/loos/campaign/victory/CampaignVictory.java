@@ -1,8 +1,10 @@
 package org.adjutant.loos.campaign.victory;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.campaign.map.Town;
@@ -41,11 +43,13 @@ public final class CampaignVictory implements Victory {
   private static final int TO_WIN = 2;
 
   private final List<Town> towns;
+  private final Set<Hex> townHexes = new LinkedHashSet<>();
   private final EntryHexes entries;
   private final BritishTrenches trenches;
 
   public CampaignVictory(CampaignMap map) {
     this.towns = map.towns();
+    towns.forEach(town -> townHexes.addAll(town.hexes()));
     this.entries = new EntryHexes(map);
     this.trenches = new BritishTrenches(map);
   }
@@ -65,7 +69,8 @@ public final class CampaignVictory implements Victory {
   public List<Effect> effects(Situation situation, Unit unit, List<Hex> hexes) {
     List<Effect> effects = new ArrayList<>();
     boolean placed = unit.hex().isEmpty();
-    if (placed && Reading.of(situation, PLACING).is(PLACING_IS_NO_ENTERING)) {
+    boolean noEntering = placed && Reading.of(situation, PLACING).is(PLACING_IS_NO_ENTERING);
+    if (noEntering || !touchesTown(hexes)) {
       return effects;
     }
     for (Town town : towns) {
@@ -85,7 +90,7 @@ public final class CampaignVictory implements Victory {
       return;
     }
     boolean enters = unit.hex().isPresent() || play.reading(PLACING) != PLACING_IS_NO_ENTERING;
-    if (enters) {
+    if (enters && touchesTown(hexes)) {
       towns.forEach(town -> passes(play, town, unit, hexes));
     }
     Optional<Hex> entry = hexes(play).stream().filter(hexes::contains).findFirst();
@@ -101,6 +106,15 @@ public final class CampaignVictory implements Victory {
     } else if (isContinuous(play)) {
       driveBack(play, situation);
     }
+  }
+
+  private boolean touchesTown(List<Hex> hexes) {
+    for (int n = 0; n < hexes.size(); n++) {
+      if (townHexes.contains(hexes.get(n))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private List<Hex> hexes(Play play) {
