@@ -1,10 +1,10 @@
 package org.adjutant.loos.campaign.setup;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.adjutant.loos.campaign.Formation;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.map.CampaignMap;
@@ -90,20 +90,31 @@ final class BritishPlaces implements PlaceRule {
     for (Sector sector : map.sectors()) {
       boolean manned = sector.front().stream().anyMatch(hex -> situation.holds(Store.BRITISH, hex));
       if (!manned) {
-        String what = "sector " + sector.id() + " has no division";
+        String what =
+            "sector "
+                + sector.id()
+                + " has no division; its front line is "
+                + String.join(", ", sector.front().stream().map(Hex::id).toList());
         duties.add(new Duty(EACH_SECTOR.text(), what, true));
       }
     }
-    Set<String> incomplete = new LinkedHashSet<>();
+    Map<String, List<String>> incomplete = new LinkedHashMap<>();
     for (Piece piece : situation.position().at(Stores.SET_UP)) {
       if (piece.side().equals(Store.BRITISH)) {
-        Formation.division(situation.unit(piece)).ifPresent(incomplete::add);
+        Formation.division(situation.unit(piece))
+            .ifPresent(
+                division ->
+                    incomplete
+                        .computeIfAbsent(division, any -> new ArrayList<>())
+                        .add(piece.id().id()));
       }
     }
-    for (String division : incomplete) {
-      String what = "division " + division + " has units that are still to be deployed";
-      duties.add(new Duty(IN_ONE_SECTOR.text(), what, true));
-    }
+    incomplete.forEach(
+        (division, units) -> {
+          String what =
+              "division " + division + " is still to be deployed: " + String.join(", ", units);
+          duties.add(new Duty(IN_ONE_SECTOR.text(), what, true));
+        });
     return duties;
   }
 

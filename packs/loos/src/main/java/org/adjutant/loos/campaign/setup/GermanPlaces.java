@@ -62,9 +62,14 @@ final class GermanPlaces implements PlaceRule {
   @Override
   public List<Duty> missing(Situation situation) {
     List<Duty> duties = new ArrayList<>();
-    int waiting = waiting(situation);
-    if (waiting > 0) {
-      duties.add(new Duty(ALL, waiting + " battalions are still to be deployed", true));
+    List<String> waiting = waiting(situation);
+    if (!waiting.isEmpty()) {
+      String what =
+          waiting.size()
+              + (waiting.size() == 1 ? " battalion is" : " battalions are")
+              + " still to be deployed: "
+              + String.join(", ", waiting);
+      duties.add(new Duty(ALL, what, true));
     }
     for (Hex hex : uncovered(situation)) {
       duties.add(new Duty(COVERED, "no German battalion is next to " + hex, true));
@@ -116,10 +121,12 @@ final class GermanPlaces implements PlaceRule {
     return line;
   }
 
-  private static int waiting(Situation situation) {
-    int waiting = 0;
+  private static List<String> waiting(Situation situation) {
+    List<String> waiting = new ArrayList<>();
     for (Piece piece : situation.position().at(Stores.SET_UP)) {
-      waiting += piece.side().equals(Store.GERMAN) ? 1 : 0;
+      if (piece.side().equals(Store.GERMAN)) {
+        waiting.add(piece.id().id());
+      }
     }
     return waiting;
   }

@@ -21,12 +21,14 @@ import org.adjutant.rules.effect.Move;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.Position;
-import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Validator;
 
-/** Whether a whole set-up is legal, unit by unit. It takes the place of what is deployed. */
+/**
+ * Whether a whole set-up is legal: what is ready made fills up what is deployed, and a set-up of
+ * one's own is checked unit by unit; of what is deployed it moves the units it names.
+ */
 final class PlanCheck implements Validator {
   private static final String PLAN = "loos:11.1.c";
   private static final String NOT_YET = "loos:11.6.a";
@@ -59,7 +61,11 @@ final class PlanCheck implements Validator {
     if (!SetUpActions.isOpen(desk)) {
       return;
     }
-    Position lifted = Effects.fold(desk.view(), lifting(desk.view(), desk.side()));
+    if (args.find(SetUpActions.HEXES).isEmpty()) {
+      filling(desk, plan, findings);
+      return;
+    }
+    Position lifted = Effects.fold(desk.view(), lifting(desk.view(), plan));
     PlaceRule rule = places.of(desk.side());
     if (!isFaultless(lifted, plan, rule)) {
       tellFaults(lifted, plan, rule, findings);
@@ -122,12 +128,37 @@ final class PlanCheck implements Validator {
     }
   }
 
-  /** Picks up what is deployed. */
-  static List<Effect> lifting(Position position, SideId side) {
+  /** The ready-made set-up goes around what stands on the map. */
+  private void filling(Desk desk, SetUpPlan plan, Findings findings) {
+    boolean waiting =
+        desk.view().at(Stores.SET_UP).stream().anyMatch(p -> p.side().equals(desk.side()));
+    if (!waiting) {
+      findings.forbids(
+          PLAN,
+          "all units are deployed, and none is moved away from where it stands",
+          Data.EMPTY,
+          "lift a unit to deploy it anew, or be ready");
+      return;
+    }
+    List<PieceId> left = Filling.of(desk.view(), field, places.of(desk.side()), plan).left();
+    if (!left.isEmpty()) {
+      findings.forbids(
+          PLAN,
+          "around what is deployed no room is left for "
+              + String.join(", ", left.stream().map(PieceId::id).toList()),
+          Data.of("units", Data.texts(left.stream().map(PieceId::id).toList())),
+          "deploy them by hand, or lift units that are in their way");
+    }
+  }
+
+  /** Picks up what a set-up of one's own names, wherever it stands on the map. */
+  static List<Effect> lifting(Position position, SetUpPlan plan) {
     List<Effect> effects = new ArrayList<>();
-    for (Piece piece : position.pieces()) {
-      if (piece.side().equals(side) && piece.place() instanceof Hex) {
-        effects.add(new Move(piece.id(), Stores.SET_UP));
+    for (Stack stack : plan.stacks()) {
+      for (PieceId unit : stack.units()) {
+        if (position.piece(unit).filter(piece -> piece.place() instanceof Hex).isPresent()) {
+          effects.add(new Move(unit, Stores.SET_UP));
+        }
       }
     }
     return effects;

@@ -51,7 +51,7 @@ public final class SetUpActions {
   /** The chapter, with the set-ups there are ready made. */
   public static Chapter chapter(Battlefield field, CampaignMap map, ReadyMade plans) {
     SetUpActions actions = new SetUpActions(field, map, plans);
-    SetUpStages stages = new SetUpStages(plans);
+    SetUpStages stages = new SetUpStages(field, actions.places, plans);
     TreeMap<String, Stage> all = new TreeMap<>();
     all.put(DEPLOY, stages::deploy);
     all.put(LIFT, stages::lift);
@@ -94,13 +94,14 @@ public final class SetUpActions {
         "Pick up a unit that you deployed.",
         Shape.of(Field.of(UNIT, Type.PIECE, "the unit")),
         rules,
-        desk -> List.of());
+        SetUpActions::deployed);
   }
 
   private SimpleAction deployAll() {
     return SimpleAction.sampling(
         ALL,
-        "Deploy all your units as in a ready-made set-up, or as in data of your own.",
+        "Deploy the units that wait as in a ready-made set-up; those on the map stay where they"
+            + " are. Or, in the JSON form, deploy units as in data of your own.",
         Shape.of(
             Field.of(HEXES, Type.DATA, "units of each hex, the front line first").optionally()),
         List.of(
@@ -149,6 +150,19 @@ public final class SetUpActions {
         Unit unit = situation.unit(piece);
         for (Hex hex : places.of(desk.side()).suggestions(situation, unit)) {
           all.add(Data.of(UNIT, unit.id().id()).with(HEX, hex.id()));
+        }
+      }
+    }
+    return all;
+  }
+
+  /** The units that may be picked up again. */
+  private static List<Data> deployed(Desk desk) {
+    List<Data> all = new ArrayList<>();
+    if (isOpen(desk)) {
+      for (Piece piece : desk.view().pieces(desk.side())) {
+        if (piece.place() instanceof Hex) {
+          all.add(Data.of(UNIT, piece.id().id()));
         }
       }
     }
