@@ -1,8 +1,10 @@
 package org.adjutant.nomansland.move;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
+import org.adjutant.nomansland.board.PhaseId;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.harm.Harm;
 import org.adjutant.nomansland.setting.Setting;
@@ -12,6 +14,7 @@ import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.Duty;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Step;
 
@@ -37,14 +40,40 @@ public record LoneOfficers(Setting setting) {
     }
   }
 
+  /** Who is alone while his side may still act: he has to be joined, or he is lost. */
+  List<Duty> duties(Desk desk) {
+    List<Duty> duties = new ArrayList<>();
+    if (!desk.isActive() || !desk.inPhase(PhaseId.ACTION)) {
+      return duties;
+    }
+    Field field = new Field(setting, desk.view());
+    String when = desk.reading(WHEN) == OWN_PHASE ? "phase" : "turn";
+    for (Piece piece : desk.view().pieces(desk.side())) {
+      if (isAlone(field, piece)) {
+        String what =
+            piece.id().id()
+                + " is an Officer alone in "
+                + piece.place().text()
+                + " and is lost at the end of the "
+                + when
+                + "; move him to a unit, or a unit to him";
+        duties.add(new Duty(RULE, what, false));
+      }
+    }
+    return duties;
+  }
+
+  private static boolean isAlone(Field field, Piece piece) {
+    return piece.kind().equals(Kind.OFFICER)
+        && piece.place() instanceof Hex hex
+        && field.fighting(hex, piece.side()).isEmpty();
+  }
+
   private void lose(Play play, List<SideId> sides, boolean phase) {
     Field field = new Field(setting, play.position());
     for (SideId side : sides) {
       for (Piece piece : play.position().pieces(side)) {
-        if (piece.kind().equals(Kind.OFFICER)
-            && piece.place() instanceof Hex hex
-            && field.fighting(hex, side).isEmpty()
-            && (play.reading(WHEN) == OWN_PHASE) == phase) {
+        if (isAlone(field, piece) && (play.reading(WHEN) == OWN_PHASE) == phase) {
           new Harm(setting).eliminate(play, piece.id(), RULE);
           play.find(
               Finding.applies(
@@ -52,7 +81,7 @@ public record LoneOfficers(Setting setting) {
                   phase
                       ? "an Officer alone at the end of his phase is lost"
                       : "an Officer alone at the end of the turn is lost",
-                  Data.of("officer", piece.id().id()).with("hex", hex.id())));
+                  Data.of("officer", piece.id().id()).with("hex", piece.place().text())));
         }
       }
     }

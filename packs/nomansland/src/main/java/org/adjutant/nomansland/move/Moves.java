@@ -26,14 +26,20 @@ public final class Moves {
     stages.put(LeaveAction.NAME, leave::leave);
     stages.put(EmergeAction.NAME, emerge::emerge);
     stages.put(PostAction.NAME, post::place);
-    stages.put(LoneOfficers.STAGE, new LoneOfficers(setting)::run);
+    LoneOfficers alone = new LoneOfficers(setting);
+    stages.put(LoneOfficers.STAGE, alone::run);
     new Crowding(setting).addTo(stages);
     stages.put(OVER, play -> Step.done());
     return new Chapter(
-        List.of(
-            new MoveAction(setting), turn.action(), leave.action(), emerge.action(), post.action()),
-        List.of(new Crowding(setting).choice()),
-        stages);
+            List.of(
+                new MoveAction(setting),
+                turn.action(),
+                leave.action(),
+                emerge.action(),
+                post.action()),
+            List.of(new Crowding(setting).choice()),
+            stages)
+        .with(alone::duties);
   }
 
   private static void march(Setting setting, Map<String, Stage> stages) {
