@@ -24,7 +24,12 @@ public record PieceNames(Title title, Position view) implements Shape.Naming {
     }
     if (found.isEmpty()) {
       throw new InputException(
-          "no piece is called \"" + called + "\"; there are " + some(view.pieces()));
+          "no piece is called \""
+              + called
+              + "\""
+              + Near.guess(called, view.pieces().stream().map(p -> p.id().id()).toList())
+              + "; there are "
+              + some(view.pieces()));
     }
     throw new InputException("\"" + called + "\" may be any of " + some(found) + "; say which");
   }
@@ -51,7 +56,8 @@ public record PieceNames(Title title, Position view) implements Shape.Naming {
   }
 
   private static String some(List<Piece> pieces) {
-    List<String> ids = pieces.stream().limit(SHOWN).map(p -> p.id().id()).toList();
+    List<String> ids =
+        pieces.stream().map(p -> p.id().id()).sorted(Natural.ORDER).limit(SHOWN).toList();
     return String.join(", ", ids) + (pieces.size() > SHOWN ? ", ..." : "");
   }
 }

@@ -48,7 +48,8 @@ public record Shape(List<Field> fields) {
    *
    * @param keyword stands before it in the short form; empty for a field told by its place
    * @param optional may be left out
-   * @param words for a WORD, those allowed; empty for any
+   * @param words for a WORD, those allowed; empty for any. For a NUMBER, names that may be typed
+   *     for 1, 2 and so on
    * @param about for help
    */
   public record Field(
@@ -63,6 +64,11 @@ public record Shape(List<Field> fields) {
 
     public static Field word(String name, List<String> words, String about) {
       return new Field(name, Type.WORD, "", false, words, about);
+    }
+
+    /** A number that may be typed by its name too, the first for 1. */
+    public static Field numbered(String name, List<String> names, String about) {
+      return new Field(name, Type.NUMBER, "", false, names, about);
     }
 
     public Field after(String word) {

@@ -13,6 +13,7 @@ import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.ruling.InputException;
 import org.adjutant.rules.spi.Shape.Field;
+import org.adjutant.rules.spi.Shape.Type;
 
 /** The text side of a shape: checking, printing and reading its fields. */
 final class ShapeText {
@@ -44,9 +45,13 @@ final class ShapeText {
     }
   }
 
+  /** What cannot be typed and may be left out is not shown. */
   static String usage(Shape shape, String of) {
     StringBuilder text = new StringBuilder(of);
     for (Field field : shape.fields()) {
+      if (field.type() == Type.DATA && field.optional()) {
+        continue;
+      }
       String part =
           (field.keyword().isEmpty() ? "" : field.keyword() + " ") + "<" + field.name() + ">";
       text.append(' ').append(field.optional() ? "[" + part + "]" : part);
@@ -136,7 +141,7 @@ final class ShapeText {
                     split(word, word.indexOf(';') < 0 ? "[-,]" : ";").stream()
                         .map(p -> Place.parse(p).text())
                         .toList());
-            case NUMBER -> Data.of(Long.parseLong(word));
+            case NUMBER -> Data.of(number(field, word));
             case WORD -> Data.of(word);
             case DATA -> throw new DataException("it cannot be typed; use the JSON form");
           };
@@ -147,10 +152,28 @@ final class ShapeText {
       return value;
     } catch (NumberFormatException e) {
       throw new InputException(
-          "\"" + of + "\": <" + field.name() + "> is a whole number, not \"" + word + "\"");
+          "\""
+              + of
+              + "\": <"
+              + field.name()
+              + "> is a whole number"
+              + (field.words().isEmpty() ? "" : " or one of " + field.words())
+              + ", not \""
+              + word
+              + "\"");
     } catch (DataException e) {
       throw new InputException("\"" + of + "\": <" + field.name() + ">: " + e.getMessage());
     }
+  }
+
+  /** A number, or one of the names that stand for 1, 2 and so on. */
+  private static long number(Field field, String word) {
+    for (int i = 0; i < field.words().size(); i++) {
+      if (field.words().get(i).equalsIgnoreCase(word)) {
+        return i + 1L;
+      }
+    }
+    return Long.parseLong(word);
   }
 
   private static List<String> split(String word, String by) {

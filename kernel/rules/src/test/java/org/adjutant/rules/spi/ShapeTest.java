@@ -91,4 +91,22 @@ final class ShapeTest {
         .isInstanceOf(InputException.class)
         .hasMessageMatching("(?s).*(Type: do <target>|<bonus>|<target>).*");
   }
+
+  @Test
+  void aNumberWithNamesIsTypedEitherWay() {
+    Shape shape = Shape.of(Field.numbered("facing", List.of("N", "NE", "SE"), "where it faces"));
+    assertThat(shape.parse("turn", List.of("ne"), Shape.byId()).get("facing").integer())
+        .isEqualTo(2);
+    assertThat(shape.parse("turn", List.of("3"), Shape.byId()).get("facing").integer())
+        .isEqualTo(3);
+    assertThatThrownBy(() -> shape.parse("turn", List.of("W"), Shape.byId()))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("[N, NE, SE]");
+  }
+
+  @Test
+  void theUsageShowsNothingThatCannotBeTypedAndMayBeLeftOut() {
+    Shape shape = Shape.of(Field.of("hexes", Type.DATA, "what goes where").optionally());
+    assertThat(shape.usage("deploy-all")).isEqualTo("deploy-all");
+  }
 }

@@ -2,8 +2,8 @@ package org.adjutant.nomansland.game;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
+import org.adjutant.nomansland.board.Facing;
 import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.setting.CounterType;
@@ -16,7 +16,6 @@ import org.adjutant.rules.spi.look.Symbol.Arm;
 
 /** What stands on the counter of a piece: values, facing, state, and a symbol. */
 record CounterFace(Counters counters, Piece piece) {
-  private static final List<String> POINTS = List.of("N", "NE", "SE", "S", "SW", "NW");
   private static final Map<String, String> STATES = states();
 
   /** What is written above the symbol of those that are no plain infantry. */
@@ -60,8 +59,8 @@ record CounterFace(Counters counters, Piece piece) {
       Face face = type.face(piece.steps());
       text.append(face.fire()).append('-').append(face.size());
     }
-    if (type.has(Trait.ARC) && piece.facing() >= 1 && piece.facing() <= POINTS.size()) {
-      text.append(' ').append(POINTS.get(piece.facing() - 1));
+    if (type.has(Trait.ARC) && piece.facing() >= 1 && piece.facing() <= Facing.POINTS.size()) {
+      text.append(' ').append(Facing.POINTS.get(piece.facing() - 1));
     }
     STATES.forEach((flag, word) -> text.append(piece.flag(flag) ? " " + word : ""));
     return text.toString().strip();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.adjutant.nomansland.board.Cover;
+import org.adjutant.nomansland.board.Facing;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Mark;
@@ -52,7 +53,7 @@ record EmergeAction(Setting setting) {
         Shape.of(
             Shape.Field.of(UNIT, Shape.Type.PIECE, "a machine gun in a Dugout"),
             Shape.Field.of(HEX, Shape.Type.PLACE, "the adjacent trench hex"),
-            Shape.Field.of(FACING, Shape.Type.NUMBER, "1 to 6, clockwise from north; as it was")
+            Facing.field(FACING, "1 to 6, clockwise from north; as it was")
                 .after(FACING)
                 .optionally());
     return SimpleAction.sampling(

@@ -3,6 +3,7 @@ package org.adjutant.nomansland.move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.adjutant.nomansland.board.Facing;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Mark;
@@ -51,7 +52,7 @@ record TurnAction(Setting setting) {
     Shape shape =
         Shape.of(
             Shape.Field.of(UNIT, Shape.Type.PIECE, "a machine gun or a tank"),
-            Shape.Field.of(DIRECTION, Shape.Type.NUMBER, "1 to 6, clockwise from north"));
+            Facing.field(DIRECTION, "1 to 6, clockwise from north"));
     List<Validator> rules = new ArrayList<>(Activation.inTurn());
     rules.add(this::check);
     return new Discreet(

@@ -5,8 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.adjutant.cli.print.Ink;
 import org.adjutant.cli.print.Wrap;
+import org.adjutant.host.typed.Natural;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.hex.HexMap;
 import org.adjutant.rules.board.hex.Tops;
@@ -102,9 +104,9 @@ public record TextBoard(Title title, Position view, Ink ink) {
     return lines;
   }
 
-  /** Pieces by place, a line or more each. */
+  /** Pieces by place, a line or more each; places in the order of their names. */
   public List<String> list(List<Piece> pieces) {
-    Map<String, List<String>> places = new LinkedHashMap<>();
+    Map<String, List<String>> places = new TreeMap<>(Natural.ORDER);
     for (Piece piece : pieces) {
       places
           .computeIfAbsent(title.display().place(piece.place()), p -> new ArrayList<>())

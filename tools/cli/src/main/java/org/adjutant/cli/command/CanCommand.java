@@ -15,6 +15,8 @@ import org.adjutant.rules.engine.Offers;
 import org.adjutant.rules.engine.Offers.Legal;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.spi.Offer;
+import org.adjutant.rules.spi.Shape;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -71,6 +73,28 @@ public final class CanCommand implements Task {
     }
     String id = new PieceNames(scene.title(), scene.view()).id(called.get());
     Piece piece = scene.view().piece(id).orElseThrow();
-    return Offers.of(scene.title(), scene.position(), side, piece);
+    return Offers.of(scene.title(), scene.position(), side, piece).stream()
+        .map(legal -> of(legal, id))
+        .filter(legal -> !legal.offer().isEmpty())
+        .toList();
+  }
+
+  /** What of an offer names the piece. */
+  private static Legal of(Legal legal, String id) {
+    List<Data> own =
+        legal.offer().examples().stream()
+            .filter(args -> legal.shape().fields().stream().anyMatch(f -> names(args, f, id)))
+            .toList();
+    Offer offer = new Offer(legal.offer().complete(), own);
+    return new Legal(legal.side(), legal.kind(), legal.choice(), legal.shape(), offer);
+  }
+
+  private static boolean names(Data args, Shape.Field field, String id) {
+    return switch (field.type()) {
+      case PIECE -> args.find(field.name()).filter(Data.of(id)::equals).isPresent();
+      case PIECES ->
+          args.find(field.name()).filter(all -> all.textItems().contains(id)).isPresent();
+      default -> false;
+    };
   }
 }

@@ -66,10 +66,12 @@ public final class ExplainCommand implements Task {
     List<String> lines = new ArrayList<>();
     List<Data> data = new ArrayList<>();
     for (RecordedRuling ruling : rulings) {
-      if (!lines.isEmpty()) {
-        lines.add("");
-      }
-      lines.addAll(explanation.lines(List.of(ruling)));
+      lines.addAll(explanation.result(ruling));
+    }
+    for (RecordedRuling ruling : rulings) {
+      lines.add("");
+      lines.add(sitting.ink().bold("Why ruling " + ruling.number() + ":"));
+      lines.addAll(explanation.why(ruling));
       lines.addAll(rolls.lines(ruling, sitting.ink()));
       data.add(explanation.data(List.of(ruling)).items().get(0).with("rolls", rolls.data(ruling)));
     }

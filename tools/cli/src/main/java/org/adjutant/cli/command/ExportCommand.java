@@ -3,7 +3,10 @@ package org.adjutant.cli.command;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.adjutant.cli.print.Wrap;
 import org.adjutant.cli.sitting.Answer;
 import org.adjutant.cli.sitting.BadCall;
 import org.adjutant.cli.sitting.Eyes;
@@ -20,14 +23,24 @@ import picocli.CommandLine.Parameters;
 /** Writes a game into a file. */
 @Command(name = "export", description = "Writes the game, all branches, as lines of JSON.")
 public final class ExportCommand implements Task {
-  @Parameters(paramLabel = "FILE")
-  private Path file = Path.of("");
+  @Parameters(paramLabel = "FILE", arity = "0..1", description = "Where to write it.")
+  private Optional<Path> file = Optional.empty();
+
+  @Option(
+      names = {"--to", "--out"},
+      paramLabel = "FILE",
+      description = "The same.")
+  private Optional<Path> to = Optional.empty();
 
   @Option(names = "--as", paramLabel = "SIDE", description = "Only what this side may see.")
   private Optional<String> as = Optional.empty();
 
   @Override
   public Answer run(Sitting sitting) {
+    if (file.isPresent() == to.isPresent()) {
+      throw new BadCall("name one file to write to: adjutant export FILE");
+    }
+    Path path = file.or(() -> to).orElseThrow();
     OpenGame game = sitting.game();
     Eyes eyes = new Eyes(game.register(), sitting.passphrase());
     Optional<String> asked = as.or(() -> Optional.of("umpire").filter(u -> eyes.solo()));
@@ -43,9 +56,23 @@ public final class ExportCommand implements Task {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    Files.write(file, text.toString());
+    Files.write(path, text.toString());
     return Answer.of(
-        Data.of("game", game.name()).with("file", file.toString()).with("viewer", viewer.id()),
-        game.name() + " is written to " + file + ", as " + viewer.id() + " sees it.");
+        Data.of("game", game.name()).with("file", path.toString()).with("viewer", viewer.id()),
+        lines(game, path, viewer));
+  }
+
+  private static List<String> lines(OpenGame game, Path path, Viewer viewer) {
+    List<String> lines = new ArrayList<>();
+    lines.add(game.name() + " is written to " + path + ", as " + viewer.id() + " sees it.");
+    if (viewer.isUmpire()) {
+      lines.addAll(
+          Wrap.hanging(
+              "note: ",
+              "  ",
+              "it holds everything, what each side hides and the seeds of dice to come among it;"
+                  + " for a player export --as SIDE."));
+    }
+    return lines;
   }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.adjutant.cli.sitting.Answer;
 import org.adjutant.cli.sitting.Sitting;
 import org.adjutant.cli.sitting.Task;
+import org.adjutant.host.typed.Natural;
 import org.adjutant.ledger.OpenGame;
 import org.adjutant.ledger.game.Register;
 import org.adjutant.rules.data.Data;
@@ -21,7 +22,7 @@ public final class GamesCommand implements Task {
     List<String> lines = new ArrayList<>();
     List<Data> all = new ArrayList<>();
     Optional<String> inUse = sitting.inUse();
-    for (String name : sitting.ledger().games()) {
+    for (String name : sitting.ledger().games().stream().sorted(Natural.ORDER).toList()) {
       OpenGame game = sitting.game(name);
       Register register = game.register();
       Position now = game.now(register.main());

@@ -10,6 +10,7 @@ import org.adjutant.cli.bot.Bots;
 import org.adjutant.cli.bout.Seeds;
 import org.adjutant.cli.odds.Asked;
 import org.adjutant.cli.odds.Asked.Stretch;
+import org.adjutant.cli.odds.ChartWords;
 import org.adjutant.cli.odds.Ground;
 import org.adjutant.cli.odds.Playouts;
 import org.adjutant.cli.odds.RecordedOdds;
@@ -111,7 +112,9 @@ public final class OddsCommand implements Task {
               + scene.history().head());
     }
     RecordedOdds odds = RecordedOdds.of(scene, event.get(), seats(scene, false));
-    return drawn(odds.data(), odds.lines(sitting.ink()), odds::svg);
+    List<String> lines = new ArrayList<>(odds.lines(sitting.ink()));
+    lines.addAll(ChartWords.of(scene.game().data()).legend(odds.expected().labels()));
+    return drawn(odds.data(), lines, odds::svg);
   }
 
   private Answer asked(Sitting sitting, Scene scene) {
@@ -145,7 +148,9 @@ public final class OddsCommand implements Task {
     Bar bar = new Bar(sitting.around().err(), sitting.around().terminal());
     Report report = asked.report(forecast, n -> bar.at(n, all, n + " of " + all + " samples"));
     bar.gone();
-    return drawn(report.data(), report.lines(sitting.ink()), report::svg);
+    List<String> lines = new ArrayList<>(report.lines(sitting.ink()));
+    lines.addAll(ChartWords.of(scene.game().data()).legend(report.labels()));
+    return drawn(report.data(), lines, report::svg);
   }
 
   private Answer refused(Sitting sitting, Scene scene, String typed, Forecast.Refused refused) {

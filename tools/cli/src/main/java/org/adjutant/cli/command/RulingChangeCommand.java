@@ -2,6 +2,7 @@ package org.adjutant.cli.command;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.adjutant.cli.print.Wrap;
 import org.adjutant.cli.sitting.Answer;
 import org.adjutant.cli.sitting.BadCall;
@@ -33,7 +34,7 @@ public final class RulingChangeCommand implements Task {
   private List<String> wanted = new ArrayList<>();
 
   @Option(names = "--reason", paramLabel = "TEXT", description = "Why; it is recorded.")
-  private String reason = "agreed at the table";
+  private Optional<String> reason = Optional.empty();
 
   @Option(names = "--set", description = "Lists those alone that are not the pack's default.")
   private boolean set;
@@ -48,6 +49,14 @@ public final class RulingChangeCommand implements Task {
       throw new BadCall(
           "a reading changes from now on; for what is past, fork there or use readjudicate --flip");
     }
+    String why =
+        reason
+            .filter(text -> !text.isBlank())
+            .orElseThrow(
+                () ->
+                    new BadCall(
+                        "say why, for the record: add --reason \"agreed at the table\", or whatever"
+                            + " it was"));
     Data readings = Data.EMPTY;
     for (String text : wanted) {
       int equals = text.lastIndexOf('=');
@@ -57,7 +66,7 @@ public final class RulingChangeCommand implements Task {
       readings =
           readings.with(text.substring(0, equals), Integer.parseInt(text.substring(equals + 1)));
     }
-    Data args = Data.of("reason", reason).with("readings", readings);
+    Data args = Data.of("reason", why).with("readings", readings);
     return Agreed.of(scene.game(), new Proposal.Overrule(args))
         .answer(
             scene

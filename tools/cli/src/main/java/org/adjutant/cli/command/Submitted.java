@@ -49,7 +49,7 @@ public record Submitted(Scene scene, Input input, Acknowledgement acknowledged) 
     if (!permitted()) {
       String again = acknowledged.repeats() > 0 ? ", as before" : "";
       lines.add(ink.bad("refused") + again + ": " + by + ": " + typed);
-      lines.addAll(new Trail(scene.title(), scene.viewer(), ink).lines(ruling().forbidding()));
+      lines.addAll(new Trail(scene.title(), scene.viewer(), ink).inShort(ruling().forbidding()));
       return lines;
     }
     lines.add(ink.good("permitted") + ": " + by + ": " + typed);

@@ -8,12 +8,15 @@ import org.adjutant.cli.print.Inputs;
 import org.adjutant.cli.sitting.BadCall;
 import org.adjutant.cli.sitting.Scene;
 import org.adjutant.host.json.JsonReader;
+import org.adjutant.host.typed.Near;
 import org.adjutant.host.typed.ShortForm;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Input;
+import org.adjutant.rules.ruling.InputException;
 import org.adjutant.rules.ruling.InputText;
+import org.adjutant.rules.spi.ActionKind;
 
 /** Reads what was typed for one point of a game: the short form, the JSON form, or dice. */
 public record Typed(Scene scene, Optional<String> as) {
@@ -22,13 +25,29 @@ public record Typed(Scene scene, Optional<String> as) {
   public List<Input> meanings(String line) {
     String text = line.trim();
     if (text.startsWith("{")) {
-      return List.of(json(text));
+      Input input = json(text);
+      new OnMap(scene.title(), scene.position()).check(input);
+      return List.of(input);
     }
     if (text.startsWith("dice ") && scene.position().openRoll().isPresent()) {
       return List.of(dice(text.substring(5)));
     }
     SideId side = scene.acting(as);
-    return new ShortForm(scene.title(), scene.position(), side).read(text);
+    List<Input> meant = read(new ShortForm(scene.title(), scene.position(), side), text);
+    meant.forEach(input -> new OnMap(scene.title(), scene.position()).check(input));
+    return meant;
+  }
+
+  /** Names what comes near to a misspelt verb. */
+  private List<Input> read(ShortForm form, String text) {
+    try {
+      return form.read(text);
+    } catch (InputException e) {
+      String verb = text.split("\\s+")[0];
+      List<String> verbs = scene.title().actions().stream().map(ActionKind::name).toList();
+      String guess = verbs.contains(verb) ? "" : Near.guess(verb, verbs);
+      throw guess.isEmpty() ? e : new InputException(e.getMessage() + guess);
+    }
   }
 
   /**

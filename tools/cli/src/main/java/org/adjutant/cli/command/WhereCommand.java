@@ -1,6 +1,7 @@
 package org.adjutant.cli.command;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.adjutant.cli.board.TextBoard;
@@ -11,6 +12,7 @@ import org.adjutant.cli.sitting.Look;
 import org.adjutant.cli.sitting.Scene;
 import org.adjutant.cli.sitting.Sitting;
 import org.adjutant.cli.sitting.Task;
+import org.adjutant.host.typed.Natural;
 import org.adjutant.host.typed.PieceNames;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
@@ -29,7 +31,10 @@ public final class WhereCommand implements Task {
   @Override
   public Answer run(Sitting sitting) {
     Scene scene = look.scene(sitting);
-    List<Piece> pieces = scene.view().pieces();
+    List<Piece> pieces =
+        scene.view().pieces().stream()
+            .sorted(Comparator.comparing(piece -> piece.id().id(), Natural.ORDER))
+            .toList();
     List<String> lines = new ArrayList<>();
     if (called.isPresent()) {
       String id = new PieceNames(scene.title(), scene.view()).id(called.get());

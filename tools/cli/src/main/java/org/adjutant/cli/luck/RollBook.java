@@ -15,8 +15,8 @@ import org.adjutant.rules.position.Viewer;
 import org.adjutant.rules.spi.Title;
 
 /**
- * The recorded rolls of a branch, from one event to another, by side and purpose. A roll counts for
- * the side that acts in the event it led to; where none acts, for the one whose ruling it fell in.
+ * The recorded rolls of a branch, from one event to another, by side and purpose; {@link Rollers}
+ * says for whom each counts.
  */
 public final class RollBook {
   private final Title title;
@@ -30,32 +30,18 @@ public final class RollBook {
 
   static RollBook of(Title title, History history, long to, Viewer viewer) {
     RollBook book = new RollBook(title);
-    Map<Long, SideId> by = new TreeMap<>();
+    TreeMap<Long, SideId> by = new TreeMap<>();
     for (RecordedRuling ruling : history.rulings(0, to, viewer)) {
       ruling.input().ifPresent(input -> by.put(ruling.number(), input.by()));
     }
     List<RecordedEvent> events = history.events(0, to, viewer);
+    Rollers rollers = new Rollers(title, events, by);
     for (int i = 0; i < events.size(); i++) {
-      RecordedEvent event = events.get(i);
-      if (event.name().equals(EventNames.DICE_ROLLED)) {
-        var ruling = ((TreeMap<Long, SideId>) by).higherEntry(event.number());
-        long end = ruling == null ? Long.MAX_VALUE : ruling.getKey();
-        SideId submitted = ruling == null ? SideId.SYSTEM : ruling.getValue();
-        book.add(event, book.side(events, i, end, submitted));
+      if (events.get(i).name().equals(EventNames.DICE_ROLLED)) {
+        book.add(events.get(i), rollers.of(i));
       }
     }
     return book;
-  }
-
-  private SideId side(List<RecordedEvent> events, int roll, long end, SideId submitted) {
-    for (int i = roll + 1; i < events.size() && events.get(i).number() < end; i++) {
-      RecordedEvent next = events.get(i);
-      boolean asks = next.name().equals(EventNames.CHOICE_OFFERED);
-      if (!asks && title.sides().contains(next.actor())) {
-        return next.actor();
-      }
-    }
-    return submitted;
   }
 
   private void add(RecordedEvent event, SideId side) {

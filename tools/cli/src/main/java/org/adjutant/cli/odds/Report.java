@@ -68,6 +68,11 @@ public record Report(
     }
   }
 
+  /** The results that are listed. */
+  public List<String> labels() {
+    return List.copyOf(distribution.results().keySet());
+  }
+
   private static String cut(String label, int most) {
     return label.length() <= most ? label : label.substring(0, most - 3) + "...";
   }

@@ -14,7 +14,9 @@ import org.adjutant.cli.command.ContributeCommand;
 import org.adjutant.cli.command.ExplainCommand;
 import org.adjutant.cli.command.ForkCommand;
 import org.adjutant.cli.command.LogCommand;
+import org.adjutant.cli.command.LuckCommand;
 import org.adjutant.cli.command.NoteCommand;
+import org.adjutant.cli.command.OddsCommand;
 import org.adjutant.cli.command.PromoteCommand;
 import org.adjutant.cli.command.RedoCommand;
 import org.adjutant.cli.command.RenameCommand;
@@ -43,6 +45,8 @@ final class Asides {
     ALL.put("why-not", WhyNotCommand::new);
     ALL.put("log", LogCommand::new);
     ALL.put("explain", ExplainCommand::new);
+    ALL.put("odds", OddsCommand::new);
+    ALL.put("luck", LuckCommand::new);
     ALL.put("undo", TakeBackCommand::new);
     ALL.put("take-back", TakeBackCommand::new);
     ALL.put("redo", RedoCommand::new);

@@ -14,6 +14,7 @@ import org.adjutant.cli.sitting.BadCall;
 import org.adjutant.cli.sitting.Faults;
 import org.adjutant.cli.sitting.Scene;
 import org.adjutant.cli.sitting.Sitting;
+import org.adjutant.host.typed.Near;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Input;
 import org.adjutant.rules.ruling.InputException;
@@ -199,10 +200,22 @@ final class Conversation {
     } catch (InputException e) {
       Numbered begun = decision.beginning(line);
       if (begun.isEmpty()) {
-        throw new BadCall(e.getMessage() + "; help says what may be typed");
+        notUnderstood(decision, line, e);
+        return;
       }
       show(begun, PAGE);
     }
+  }
+
+  private void notUnderstood(Decision decision, String line, InputException e) {
+    String verb = line.split("\\s+")[0];
+    boolean action = decision.scene().title().action(verb).isPresent();
+    if (line.equals(verb) && action && !decision.isChoice()) {
+      talk.say(new NothingNow(decision).lines(verb));
+      return;
+    }
+    String guess = action ? "" : Near.guess(verb, Guide.words());
+    throw new BadCall(e.getMessage() + guess + "; help says what may be typed");
   }
 
   private void submit(Decision decision, Input input) {
@@ -210,7 +223,13 @@ final class Conversation {
     scene.eyes().mayAct(input.by());
     List<Duty> undone = LeftUndone.by(scene, input);
     talk.say(LeftUndone.lines(undone));
-    if (undone.isEmpty() || agreed(decision)) {
+    Optional<String> end = new LastWord(scene).of(input);
+    end.ifPresent(
+        how ->
+            talk.say(
+                Wrap.hanging(
+                    "warning: ", "  ", "a bot may answer so that the game is over: " + how)));
+    if (undone.isEmpty() && end.isEmpty() || agreed(decision, end.isPresent())) {
       submitted(decision, input);
     }
   }
@@ -224,11 +243,12 @@ final class Conversation {
   }
 
   /** Whoever types something else than an answer has not agreed, and means what he types. */
-  private boolean agreed(Decision decision) {
-    String answer = talk.ask("end anyway? y/N ").orElse("").strip();
+  private boolean agreed(Decision decision, boolean game) {
+    String question = game ? "submit it? y/N " : "end anyway? y/N ";
+    String answer = talk.ask(question).orElse("").strip();
     boolean yes = YES.contains(answer.toLowerCase(Locale.ROOT));
     if (!yes) {
-      talk.say(List.of("Not ended."));
+      talk.say(List.of(game ? "Not submitted." : "Not ended."));
     }
     if (!yes && !NO.contains(answer.toLowerCase(Locale.ROOT))) {
       hear(decision, answer);

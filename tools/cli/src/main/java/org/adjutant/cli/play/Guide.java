@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.cli.print.Ink;
 import org.adjutant.cli.print.Wrap;
+import org.adjutant.cli.sitting.BadCall;
+import org.adjutant.host.typed.Near;
 import org.adjutant.rules.engine.Offers.Legal;
 import org.adjutant.rules.spi.ActionKind;
 
@@ -29,6 +31,11 @@ final class Guide {
     if (words.size() > 1 && Asides.knows(words.get(1))) {
       return Asides.usage(words.get(1));
     }
+    if (words.size() > 1) {
+      return new Manual(decision, ink)
+          .lines(words.get(1))
+          .orElseThrow(() -> new BadCall(unknown(decision, words.get(1))));
+    }
     List<String> lines = new ArrayList<>();
     List<String> now = decision.offers().stream().map(Legal::kind).toList();
     lines.add(ink.bold("Actions") + ", in short or JSON form, or a number of the list shown:");
@@ -43,6 +50,7 @@ final class Guide {
     if (!later.isEmpty()) {
       lines.addAll(Wrap.hanging("  Not now: ", "    ", String.join(", ", later)));
     }
+    lines.add("  help VERB says what each part of an action means.");
     lines.add("  A verb alone, or an action half typed, lists what may follow.");
     lines.add("  A piece is called by its id, its name, or the place where it stands alone.");
     lines.add(ink.bold("Commands") + ", as behind adjutant; help COMMAND has their options:");
@@ -54,5 +62,11 @@ final class Guide {
     lines.add("  Enter       how it stands and what may be done");
     lines.add("  quit        leaves; all is recorded, adjutant play goes on");
     return lines;
+  }
+
+  private static String unknown(Decision decision, String word) {
+    List<String> all = new ArrayList<>(words());
+    decision.scene().title().actions().forEach(kind -> all.add(kind.name()));
+    return "there is no action or command \"" + word + "\"" + Near.guess(word, all);
   }
 }

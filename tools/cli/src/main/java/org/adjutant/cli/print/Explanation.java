@@ -30,6 +30,13 @@ public record Explanation(Title title, History history, Viewer viewer, Ink ink) 
   }
 
   private List<String> lines(RecordedRuling ruling) {
+    List<String> lines = new ArrayList<>(result(ruling));
+    lines.addAll(why(ruling));
+    return lines;
+  }
+
+  /** What was submitted, whether it was permitted, and what came of it. */
+  public List<String> result(RecordedRuling ruling) {
     long before = Math.max(0, history.before(ruling));
     Position position = history.position(before).seenBy(viewer);
     Envelope envelope = history.envelope(ruling.number());
@@ -41,10 +48,14 @@ public record Explanation(Title title, History history, Viewer viewer, Ink ink) 
     lines.add(ink.bold("Ruling " + ruling.number() + ": " + by + ":") + " " + verdict);
     lines.addAll(Wrap.indented(4, what));
     lines.add(ink.dim("    " + clock(position.clock()) + ", recorded " + when(envelope)));
-    lines.addAll(new Trail(title, viewer, ink).lines(ruling.trail()));
     EventLines events = new EventLines(title, ink);
     history.events(before + 1, ruling.number(), viewer).forEach(e -> lines.addAll(events.of(e)));
     return lines;
+  }
+
+  /** The findings behind it. */
+  public List<String> why(RecordedRuling ruling) {
+    return new Trail(title, viewer, ink).lines(ruling.trail());
   }
 
   private String clock(Clock clock) {

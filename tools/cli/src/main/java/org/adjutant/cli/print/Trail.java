@@ -31,6 +31,29 @@ public record Trail(Title title, Viewer viewer, Ink ink) {
     return lines;
   }
 
+  /**
+   * Why something is refused, in short: if the phase is wrong, that alone; what else hinders it
+   * then is beside the point, and is counted.
+   */
+  public List<String> inShort(List<Finding> findings) {
+    List<Finding> all = findings.stream().filter(this::shown).toList();
+    List<Finding> phase = all.stream().filter(Trail::isOfPhase).limit(1).toList();
+    int others = all.size() - phase.size();
+    if (phase.isEmpty() || others == 0) {
+      return lines(findings);
+    }
+    List<String> lines = lines(phase.get(0));
+    String more = "why-not tells of " + others + (others == 1 ? " more finding" : " more findings");
+    lines.add(ink.dim(" ".repeat(INDENT) + more));
+    return lines;
+  }
+
+  private static boolean isOfPhase(Finding finding) {
+    return finding.isForbidding()
+        && finding.inputs().has("phase")
+        && finding.inputs().has("done in");
+  }
+
   private boolean shown(Finding finding) {
     return finding.audience().includes(viewer);
   }

@@ -3,6 +3,7 @@ package org.adjutant.cli.sitting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
+import org.adjutant.host.typed.Near;
 import org.adjutant.ledger.game.Bookmark;
 import org.adjutant.ledger.game.Register;
 

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.adjutant.cli.print.Ink;
+import org.adjutant.host.typed.Near;
 import org.adjutant.ledger.Ledger;
 import org.adjutant.ledger.OpenGame;
 import org.adjutant.ledger.store.Store;

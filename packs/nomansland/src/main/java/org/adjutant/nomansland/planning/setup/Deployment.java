@@ -1,6 +1,7 @@
 package org.adjutant.nomansland.planning.setup;
 
 import java.util.List;
+import org.adjutant.nomansland.board.Facing;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.PieceId;
@@ -19,7 +20,7 @@ record Deployment(List<PieceId> units, Spot spot) {
           Field.of(UNITS, Type.PIECES, "the units, the lowest of the stack first"),
           Field.of(HEX, Type.PLACE, "the hex they get"),
           Field.of(IN, Type.PIECE, "the structure of the hex they are in").after("in").optionally(),
-          Field.of(FACING, Type.NUMBER, "the direction 1 to 6 in which they face, 1 is north")
+          Facing.field(FACING, "the direction 1 to 6 in which they face, 1 is north")
               .after("facing")
               .optionally());
 

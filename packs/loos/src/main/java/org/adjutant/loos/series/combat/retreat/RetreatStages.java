@@ -66,11 +66,13 @@ final class RetreatStages {
     play.find(
         Finding.applies(
             OWN,
-            "the owner retreats his units",
+            answers.size() == 1
+                ? "the owner retreats his units, and has one way to do so"
+                : "the owner retreats his units, and chooses the way",
             Data.of("owner", order.owner().id())
                 .with("units", Engagement.ids(order.units()))
                 .with("hexes", order.hexes())
-                .with("answers", answers.size())));
+                .with("ways open to him", answers.size())));
     if (answers.size() == 1) {
       return follow(play, order, RetreatAnswer.read(answers.get(0)));
     }
