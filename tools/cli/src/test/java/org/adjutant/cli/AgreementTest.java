@@ -42,18 +42,20 @@ class AgreementTest {
 
   @Test
   void aReadingThatIsNotThereIsToldWithTheNearest() {
-    Said unknown = cli.says("ruling-change", "loos:LI-011=2");
+    Said unknown = cli.says("ruling-change", "loos:LI-011=2", "--reason", "r");
     assertThat(unknown.code()).isEqualTo(2);
     assertThat(unknown.err()).contains("loos:LI-01");
-    assertThat(cli.says("ruling-change", "loos:LI-01=9").err()).contains("readings 1 to 3");
-    assertThat(cli.says("ruling-change", "loos:LI-01").err()).contains("write it as");
+    assertThat(cli.says("ruling-change", "loos:LI-01=9", "--reason", "r").err())
+        .contains("readings 1 to 3");
+    assertThat(cli.says("ruling-change", "loos:LI-01", "--reason", "r").err())
+        .contains("write it as");
   }
 
   @Test
   void lockedSeatsAreAskedAndStatusShowsIt() {
     lock();
-    assertThat(cli.says("ruling-change", "loos:LI-01=2").code()).isEqualTo(2);
-    Said asked = cli.says("ruling-change", "loos:LI-01=2", BLUE);
+    assertThat(cli.says("ruling-change", "loos:LI-01=2", "--reason", "r").code()).isEqualTo(2);
+    Said asked = cli.says("ruling-change", "loos:LI-01=2", "--reason", "r", BLUE);
     assertThat(asked.out()).containsPattern("waits\\s+for:\\s+\\[red\\]");
     assertThat(cli.says("status").out()).contains("reading 2 of loos:LI-01").contains("[red]");
     assertThat(cli.says("consent", "red", "yes").code()).isEqualTo(2);

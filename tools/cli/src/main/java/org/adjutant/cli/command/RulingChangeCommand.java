@@ -49,14 +49,6 @@ public final class RulingChangeCommand implements Task {
       throw new BadCall(
           "a reading changes from now on; for what is past, fork there or use readjudicate --flip");
     }
-    String why =
-        reason
-            .filter(text -> !text.isBlank())
-            .orElseThrow(
-                () ->
-                    new BadCall(
-                        "say why, for the record: add --reason \"agreed at the table\", or whatever"
-                            + " it was"));
     Data readings = Data.EMPTY;
     for (String text : wanted) {
       int equals = text.lastIndexOf('=');
@@ -66,6 +58,14 @@ public final class RulingChangeCommand implements Task {
       readings =
           readings.with(text.substring(0, equals), Integer.parseInt(text.substring(equals + 1)));
     }
+    String why =
+        reason
+            .filter(text -> !text.isBlank())
+            .orElseThrow(
+                () ->
+                    new BadCall(
+                        "say why, for the record: add --reason \"agreed at the table\", or whatever"
+                            + " it was"));
     Data args = Data.of("reason", why).with("readings", readings);
     return Agreed.of(scene.game(), new Proposal.Overrule(args))
         .answer(

@@ -38,7 +38,10 @@ public final class Words {
 
   /** {@code attackParts} as "attack parts"; ids, which are keys too, as they are. */
   private static String key(String name) {
-    return name.matches("[a-z]+([A-Z][a-z]+)+") ? event(name) : name;
+    // Titles record how many answers a choice had.
+    return name.equals("answers")
+        ? "possible answers"
+        : name.matches("[a-z]+([A-Z][a-z]+)+") ? event(name) : name;
   }
 
   private static String value(Data data) {

@@ -66,13 +66,11 @@ final class RetreatStages {
     play.find(
         Finding.applies(
             OWN,
-            answers.size() == 1
-                ? "the owner retreats his units, and has one way to do so"
-                : "the owner retreats his units, and chooses the way",
+            "the owner retreats his units",
             Data.of("owner", order.owner().id())
                 .with("units", Engagement.ids(order.units()))
                 .with("hexes", order.hexes())
-                .with("ways open to him", answers.size())));
+                .with("answers", answers.size())));
     if (answers.size() == 1) {
       return follow(play, order, RetreatAnswer.read(answers.get(0)));
     }
