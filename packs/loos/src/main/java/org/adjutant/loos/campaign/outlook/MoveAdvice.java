@@ -3,7 +3,6 @@ package org.adjutant.loos.campaign.outlook;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.map.CampaignMap;
@@ -12,7 +11,6 @@ import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.ruling.Action;
-import org.adjutant.rules.spi.ActionKind;
 import org.adjutant.rules.spi.Counsel.Advice;
 
 /**
@@ -51,7 +49,8 @@ record MoveAdvice(CampaignMap map) implements Advisor {
         view.british() ? view.worth().goals(view.muster()) : Marches.from(view.muster(), true);
     List<Body> bodies = new ArrayList<>(view.muster().bodies());
     bodies.removeIf(body -> body.british() != view.british());
-    bodies.sort(Comparator.comparingInt(body -> way[body.at()]));
+    bodies.sort(
+        Comparator.comparingInt(body -> view.british() ? way[body.at()] : rear(view, body)));
     for (Body body : bodies) {
       if (!body.moved()) {
         matters.add(MOVE + " " + body.id());
@@ -66,6 +65,15 @@ record MoveAdvice(CampaignMap map) implements Advisor {
     }
     matters.add(CampaignAdviser.END);
     return matters;
+  }
+
+  /** The Germans nearest to an entry hex first, so that those guard it who have least far to go. */
+  private static int rear(View view, Body body) {
+    int nearest = Integer.MAX_VALUE;
+    for (int entry : view.chart().entries) {
+      nearest = Math.min(nearest, view.chart().distance(body.at(), entry));
+    }
+    return nearest;
   }
 
   private void reserves(View view, List<String> matters) {
@@ -118,21 +126,10 @@ record MoveAdvice(CampaignMap map) implements Advisor {
   /** Into the line where there is room, as far forward as may be. */
   private static Advice enter(View view, String unit) {
     int[] goals = view.worth().goals(view.muster());
-    return offered(view, ENTER, unit).stream()
+    return view.offered(ENTER, unit).stream()
         .min(Comparator.comparingInt(args -> goals[view.hex(args.text("hex"))]))
         .map(args -> Advice.take(Action.of(ENTER, args)))
         .orElse(Advice.NONE);
-  }
-
-  /** What a unit may do of a kind of action. */
-  private static List<Data> offered(View view, String kind, String unit) {
-    Optional<Piece> piece = view.desk().view().piece(unit);
-    Optional<ActionKind> action = view.desk().title().action(kind);
-    return piece.isEmpty() || action.isEmpty()
-        ? List.of()
-        : action.get().offer(view.desk(), piece.get()).examples().stream()
-            .filter(args -> args.text("unit").equals(unit))
-            .toList();
   }
 
   private static Advice order(View view, String unit) {
@@ -151,7 +148,7 @@ record MoveAdvice(CampaignMap map) implements Advisor {
   private static Advice move(View view, String unit) {
     long stays = view.worth(view.muster());
     List<Way> ways = new ArrayList<>();
-    for (Data args : worthALook(view, offered(view, MOVE, unit))) {
+    for (Data args : worthALook(view, view.offered(MOVE, unit))) {
       int to = view.hex(args.text("to"));
       long worth = view.worth(view.muster().moved(unit, to)) + wins(view, to);
       if (worth > stays + LITTLE) {
@@ -178,11 +175,24 @@ record MoveAdvice(CampaignMap map) implements Advisor {
     int every = view.british() ? RARELY : OFTEN;
     for (int n = 0; n < sorted.size(); n++) {
       int to = view.hex(sorted.get(n).text("to"));
-      if (n < FARTHEST || n % every == 0 || view.chart().townAt[to] >= 0 || isContact(view, to)) {
+      if (n < FARTHEST
+          || n % every == 0
+          || view.chart().townAt[to] >= 0
+          || isContact(view, to)
+          || isEntry(view, to)) {
         some.add(sorted.get(n));
       }
     }
     return some;
+  }
+
+  private static boolean isEntry(View view, int at) {
+    for (int entry : view.chart().entries) {
+      if (view.chart().distance(entry, at) <= 1) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isContact(View view, int at) {

@@ -1,6 +1,11 @@
 package org.adjutant.loos.campaign.outlook;
 
+import java.util.List;
+import java.util.Optional;
 import org.adjutant.loos.campaign.Store;
+import org.adjutant.rules.data.Data;
+import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.spi.ActionKind;
 import org.adjutant.rules.spi.Desk;
 
 /** What a side has before it when it asks for advice. */
@@ -14,7 +19,7 @@ record View(Desk desk, Muster muster, Worth worth, Odds odds) {
   }
 
   Assault assault() {
-    return new Assault(muster, odds, worth);
+    return new Assault(muster, odds, new Prize(muster));
   }
 
   Prospects prospects() {
@@ -41,5 +46,16 @@ record View(Desk desk, Muster muster, Worth worth, Odds odds) {
 
   int hex(String id) {
     return chart().grid.index(chart().grid.hex(id));
+  }
+
+  /** What a unit may do of a kind of action. */
+  List<Data> offered(String kind, String unit) {
+    Optional<Piece> piece = desk.view().piece(unit);
+    Optional<ActionKind> action = desk.title().action(kind);
+    return piece.isEmpty() || action.isEmpty()
+        ? List.of()
+        : action.get().offer(desk, piece.get()).examples().stream()
+            .filter(args -> args.text("unit").equals(unit))
+            .toList();
   }
 }

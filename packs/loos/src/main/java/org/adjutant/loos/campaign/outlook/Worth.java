@@ -1,7 +1,6 @@
 package org.adjutant.loos.campaign.outlook;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import org.adjutant.loos.campaign.PhaseIds;
 import org.adjutant.loos.campaign.Store;
@@ -15,21 +14,33 @@ import org.adjutant.rules.position.SideId;
  * towns held and how safe they are, steps, how near the British are to the entry hexes and towns by
  * ways that the Germans do not bar, and what either side's next attacks promise.
  */
-final class Worth implements Assault.Ground {
+final class Worth {
   private static final int TURNS = 8;
   private static final int[] COMPLETE = {900, 900, 250};
   private static final int TOWN_HEX = 260;
   private static final int ENTRY = 50_000;
-  private static final int IN_A_TURN = 10;
-  private static final int LOST = 8_000;
-  private static final int WON = 24_000;
+
+  /** What entering an entry hex for certain in the next phase, or the one after, counts. */
+  private static final int[] ENTERS = {12_000, 4_000};
+
   private static final int TOWN = 420;
 
-  /** So many ought to guard an entry hex that the British are near. */
-  private static final int GUARDS = 4;
+  /** What it counts if there are British about an entry hex, next to it, and no German. */
+  private static final long OUTWEIGHED = 5_000;
 
-  /** Guards and British farther off than this count as so far. */
-  private static final int AWAY = 12;
+  /** A way of so many half movement points, fights and ZOC counted, is no threat yet. */
+  private static final int LONG_WAY = 60;
+
+  /** British this far from an entry hex do not count there yet, nor do Germans this far. */
+  private static final int COME = 14;
+
+  private static final int GUARD = 8;
+
+  /** How much more a German close by counts than a Briton as close. */
+  private static final int GUARD_TIMES = 2;
+
+  /** What the ground does for the guard of an entry hex. */
+  private static final int GROUND = 20;
 
   private static final int NEAR = 10;
   private static final int CROWD = 60;
@@ -38,8 +49,6 @@ final class Worth implements Assault.Ground {
   private static final int LATER = 3;
   private static final int SOON = 9;
   private static final int OUT_OF = 10;
-  private static final int HEX = 25;
-  private static final int COMPLETES = 300;
   private static final int LARGE = 5;
 
   private final Chart chart;
@@ -55,6 +64,9 @@ final class Worth implements Assault.Ground {
   long british(Muster muster) {
     Position position = muster.situation.position();
     int turn = position.clock().turn();
+    if (LastWord.isSpoken(position)) {
+      return LastWord.towns(muster) + steps(muster, turn) / 2 + promises(muster, position, turn);
+    }
     int[] advance = Marches.from(muster, true);
     long worth = towns(muster) + steps(muster, turn);
     worth += threats(muster, advance);
@@ -98,11 +110,12 @@ final class Worth implements Assault.Ground {
 
   private long threats(Muster muster, int[] advance) {
     long sum = 0;
+    Danger danger = new Danger(muster, odds, Reach.ofBritish(muster));
     for (int at : chart.entries) {
-      sum += ENTRY / (advance[at] + 4) + (advance[at] <= IN_A_TURN ? LOST : 0);
-    }
-    for (int at : chart.entries) {
-      sum += unguarded(muster, at);
+      sum += ENTRY / (advance[at] + 4) + outweighed(muster, at, advance[at]);
+      for (int phases = 1; phases <= ENTERS.length; phases++) {
+        sum += (long) ENTERS[phases - 1] * danger.of(at, phases) / Danger.CERTAIN;
+      }
     }
     for (int[] town : chart.towns) {
       for (int at : town) {
@@ -114,21 +127,23 @@ final class Worth implements Assault.Ground {
     return sum;
   }
 
-  /** How far off those are that ought to guard an entry hex, the more the nearer the British. */
-  private int unguarded(Muster muster, int entry) {
-    int[] guards = new int[GUARDS];
-    Arrays.fill(guards, AWAY);
-    int near = AWAY;
+  /**
+   * How the British about an entry hex outweigh the Germans about it, the more the nearer a way to
+   * it is. A share, so that a guard counts most where there is least: Germans that come are spread
+   * over the entry hexes by need.
+   */
+  private long outweighed(Muster muster, int entry, int way) {
+    long british = 0;
+    long german = GROUND;
     for (Body body : muster.bodies()) {
       int far = chart.distance(body.at(), entry);
       if (body.british()) {
-        near = Math.min(near, far);
-      } else if (far < guards[GUARDS - 1]) {
-        guards[GUARDS - 1] = far;
-        Arrays.sort(guards);
+        british += (long) body.attack() * Math.max(0, COME - far);
+      } else {
+        german += (long) GUARD_TIMES * body.defence() * Math.max(0, GUARD - far);
       }
     }
-    return Arrays.stream(guards).sum() * (AWAY - near) * 3 / 2;
+    return OUTWEIGHED * Math.max(0, LONG_WAY - way) / LONG_WAY * british / (british + german);
   }
 
   private long crowds(Muster muster, int[] advance) {
@@ -169,7 +184,7 @@ final class Worth implements Assault.Ground {
 
   private long promises(Muster muster, Position position, int turn) {
     SideId player = Store.player(position);
-    Assault assault = new Assault(muster, odds, this);
+    Assault assault = new Assault(muster, odds, new Prize(muster));
     long sum = 0;
     for (boolean british : new boolean[] {true, false}) {
       SideId side = british ? Store.BRITISH : Store.GERMAN;
@@ -205,19 +220,5 @@ final class Worth implements Assault.Ground {
         || phase.equals(PhaseIds.BARRAGE)
         || phase.equals(PhaseIds.COUNTER_BARRAGE)
         || phase.equals(PhaseNames.COMBAT);
-  }
-
-  @Override
-  public int worth(int hex, boolean toBritish) {
-    int worth = HEX;
-    int town = chart.townAt[hex];
-    if (town >= 0) {
-      int[] hexes = chart.towns.get(town);
-      worth += TOWN_HEX / 2 + COMPLETES / hexes.length;
-    }
-    for (int entry : chart.entries) {
-      worth += toBritish && entry == hex ? WON : 0;
-    }
-    return worth;
   }
 }

@@ -124,6 +124,62 @@ final class CounselTest {
   }
 
   @Test
+  void theGermanBarsTheWayIntoAnEntryHexThatCouldBeEnteredInTheNextMove() {
+    Given given =
+        Battle.bare(4, "movement", "german")
+            .piece("5a", "regular", "british", "1204")
+            .piece("I-16", "battalion", "german", "0904");
+    var grid = Battle.CAMPAIGN.display().map().orElseThrow().grid();
+    var at = (Hex) after(given, "german").position().piece("I-16").orElseThrow().place();
+    assertThat(grid.distance(at, new Hex("1201"))).isLessThanOrEqualTo(1);
+  }
+
+  @Test
+  void whoIsNearestGuardsTheEntryHex() {
+    Given given =
+        Battle.bare(4, "movement", "german")
+            .piece("5a", "regular", "british", "0213")
+            .piece("I-16", "battalion", "german", "0109")
+            .piece("II-16", "battalion", "german", "0806");
+    var position = after(given, "german").position();
+    assertThat(position.piece("I-16").orElseThrow().place()).isEqualTo(new Hex("0110"));
+  }
+
+  @Test
+  void theGermansStrikeBackAtWhatStandsBeforeAnEntryHex() {
+    Given given =
+        Battle.bare(4, "combat", "german")
+            .piece("36", "regiment", "german", "1201")
+            .piece("72", "regiment", "german", "1303")
+            .piece("5a", "regular", "british", "1202");
+    assertThat(after(given, "german").done("attack")).hasSize(1);
+  }
+
+  @Test
+  void whenTheGermansHaveTheLastWordTheySpoilACompleteTownAndNotAnother() {
+    Given given =
+        Battle.bare(8, "movement", "german")
+            .piece("5a", "regular", "british", "1513")
+            .piece("I-16", "battalion", "german", "1607")
+            .control("1508", "british")
+            .control("1509", "british")
+            .control("1806", "british");
+    assertThat(after(given, "german").position().piece("I-16").orElseThrow().place())
+        .isEqualTo(new Hex("1806"));
+  }
+
+  @Test
+  void whenTheGermansHaveTheLastWordOnlyCompleteTownsCount() {
+    Given bare =
+        Battle.bare(8, "movement", "german")
+            .piece("5a", "regular", "british", "1513")
+            .piece("I-16", "battalion", "german", "3306");
+    Given some = bare.control("1508", "british").control("1509", "british");
+    assertThat(score(some, BRITISH)).isEqualTo(score(bare, BRITISH));
+    assertThat(score(some.control("1609", "british"), BRITISH)).isGreaterThan(score(some, BRITISH));
+  }
+
+  @Test
   void shellsFallOnStacksThatAreAboutToAttackFirst() {
     Given given =
         Battle.bare(3, "counter-barrage", "german")
