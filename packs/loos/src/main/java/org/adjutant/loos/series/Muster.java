@@ -98,12 +98,15 @@ final class Muster {
     return -1 - low;
   }
 
-  /** Copies the row of a place and leaves the place out. */
+  /**
+   * Copies the row of a place and leaves the place out. It is copied even if nobody has asked for
+   * the place yet: else who asks here and who asks where it came from would write into one row.
+   */
   private void forget(Place place) {
     if (place instanceof Hex hex) {
       int index = ground.grid().find(hex);
       @Nullable Object[] row = index < 0 ? null : byHex[index / ROW];
-      if (row != null && row[index % ROW] != null) {
+      if (row != null) {
         row = row.clone();
         row[index % ROW] = null;
         byHex[index / ROW] = row;

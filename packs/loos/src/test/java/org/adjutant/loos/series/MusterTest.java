@@ -38,6 +38,17 @@ class MusterTest {
     check(now);
   }
 
+  @Test
+  void whereAPieceWentOnInOneLineOfPlayItStillStandsInAnother() {
+    List<Hex> hexes = field.ground().grid().hexes();
+    Piece piece = Piece.of("one", "line", field.sides().get(0), hexes.get(0), 2);
+    Position before = Effects.fold(Position.EMPTY, List.of(new Create(piece)));
+    assertThat(field.in(before).at(hexes.get(5))).isEmpty();
+    Position after = Effects.fold(before, List.of(new Move(piece.id(), hexes.get(1))));
+    assertThat(field.in(after).at(hexes.get(0))).isEmpty();
+    assertThat(field.in(before).at(hexes.get(0))).hasSize(1);
+  }
+
   private void check(Position now) {
     Situation carried = field.in(now);
     Muster anew = new Muster(field.ground(), field.counters(), now);
