@@ -112,19 +112,15 @@ final class PackFaultTest {
     Title title =
         Bench.title(play -> Step.done())
             .action(
-                new SimpleAction(
+                SimpleAction.listing(
                     "bad",
                     "",
                     Shape.NONE,
-                    "bad",
                     List.of(
                         (desk, args, findings) -> {
                           throw new DataException("no such field");
                         }),
-                    true,
-                    desk -> List.of(),
-                    false,
-                    false),
+                    desk -> List.of()),
                 play -> Step.done())
             .build();
     Position start = Engine.open(title, List.of(), Chance.NONE).after();

@@ -28,8 +28,8 @@ public interface Entering {
    * end of the game, if it is reached.
    *
    * @param situation as it is after the event
-   * @param unit as it was before
-   * @param hexes those it came into, in order; none if it left the map
+   * @param units as they were before: one, and those that went along with it
+   * @param hexes those they came into, in order; none if they left the map
    */
-  default void settle(Play play, Situation situation, Unit unit, List<Hex> hexes) {}
+  default void settle(Play play, Situation situation, List<Unit> units, List<Hex> hexes) {}
 }

@@ -12,6 +12,7 @@ import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.spi.support.Reading;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,6 +41,16 @@ public final class Situation {
 
   public Position position() {
     return position;
+  }
+
+  /** The reading in force of an interpretation; the first unless another is set. */
+  public Reading reading(String interpretation) {
+    return reading(interpretation, 1);
+  }
+
+  /** The reading in force of an interpretation; this one unless another is set. */
+  public Reading reading(String interpretation, int byDefault) {
+    return Reading.of(position, interpretation, byDefault);
   }
 
   public Ground ground() {

@@ -3,7 +3,6 @@ package org.adjutant.nomansland.dice;
 import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.nomansland.board.Mark;
-import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.Effect;
@@ -16,6 +15,7 @@ import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Validator;
+import org.adjutant.rules.spi.support.Reading;
 
 /**
  * The Initiative bonus (2.0.e to 2.0.i): claimed with the action, before any die, as a number of

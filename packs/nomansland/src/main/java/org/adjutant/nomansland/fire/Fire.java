@@ -22,6 +22,6 @@ public final class Fire {
     stages.put(Volley.NEXT, volley::next);
     stages.put(Volley.FELL, volley::fell);
     stages.put(Volley.HIDDEN_FELL, volley::hiddenFell);
-    return new Chapter(List.of(new FireAction(setting)), List.of(), stages);
+    return new Chapter(List.of(FireAction.of(setting)), List.of(), stages);
   }
 }

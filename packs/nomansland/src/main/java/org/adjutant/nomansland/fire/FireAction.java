@@ -10,16 +10,16 @@ import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.ruling.Findings;
-import org.adjutant.rules.spi.ActionKind;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Offer;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Shape.Field;
 import org.adjutant.rules.spi.Shape.Type;
 import org.adjutant.rules.spi.Validator;
+import org.adjutant.rules.spi.support.SimpleAction;
 
 /** {@code fire UNIT at TARGET [as rifle|lmg] [initiative N]} (2.1.3). */
-final class FireAction implements ActionKind {
+final class FireAction implements SimpleAction.Offers {
   static final String NAME = "fire";
   static final String UNIT = "unit";
   static final String TARGET = "target";
@@ -42,16 +42,20 @@ final class FireAction implements ActionKind {
 
   private final Setting setting;
   private final Activation activation;
-  private final List<Validator> validators;
 
-  FireAction(Setting setting) {
+  private FireAction(Setting setting) {
     this.setting = setting;
     this.activation = new Activation(setting);
+  }
+
+  static SimpleAction of(Setting setting) {
+    FireAction fire = new FireAction(setting);
     List<Validator> all = new ArrayList<>(Activation.inTurn());
-    all.add(this::checkUnit);
-    all.add(this::checkTarget);
+    all.add(fire::checkUnit);
+    all.add(fire::checkTarget);
     all.add(Initiative.VALIDATOR);
-    this.validators = List.copyOf(all);
+    return SimpleAction.offering(
+        NAME, "Fire with a unit at an enemy unit in its line of sight.", SHAPE, all, fire);
   }
 
   private void checkUnit(Desk desk, Data args, Findings findings) {
@@ -100,41 +104,16 @@ final class FireAction implements ActionKind {
     return FireKind.of(setting, unit, args.find(AS).map(Data::text), desk::reading);
   }
 
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public String about() {
-    return "Fire with a unit at an enemy unit in its line of sight.";
-  }
-
-  @Override
-  public Shape shape() {
-    return SHAPE;
-  }
-
-  @Override
-  public List<Validator> validators() {
-    return validators;
-  }
-
-  @Override
-  public String stage() {
-    return NAME;
-  }
-
   /** Without Initiative, which any of them may claim. */
   @Override
-  public Offer offer(Desk desk) {
+  public Offer of(Desk desk) {
     return desk.isActive() && desk.inPhase(PhaseId.ACTION)
         ? Offer.examples(new FireOffers(setting, desk).all())
         : Offer.NOTHING;
   }
 
   @Override
-  public Offer offer(Desk desk, Piece piece) {
+  public Offer of(Desk desk, Piece piece) {
     return desk.isActive() && desk.inPhase(PhaseId.ACTION)
         ? Offer.examples(new FireOffers(setting, desk).of(piece.id().id()))
         : Offer.NOTHING;

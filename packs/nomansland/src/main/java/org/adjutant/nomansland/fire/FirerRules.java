@@ -2,7 +2,6 @@ package org.adjutant.nomansland.fire;
 
 import org.adjutant.nomansland.board.Cover;
 import org.adjutant.nomansland.board.Field;
-import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.sheet.Special;
@@ -12,6 +11,7 @@ import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.support.Reading;
 
 /** Whether a unit may fire where it stands, whatever its target. */
 record FirerRules(Setting setting) {

@@ -4,7 +4,6 @@ import java.util.Optional;
 import org.adjutant.nomansland.board.Cover;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
-import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.setting.Attack;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.board.Place.Hex;
@@ -13,6 +12,7 @@ import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.support.Reading;
 
 /** Machine guns, tanks and whoever is in a Pillbox fire forward only (2.1.3.1.o; NI-153). */
 record FrontRules(Setting setting) {

@@ -2,12 +2,12 @@ package org.adjutant.nomansland.headquarters;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.adjutant.nomansland.board.Reading;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.support.Reading;
 
 /** Whether a Counter-Attack may be planned at all, and what of it now (2.2.3.a, b, c, j). */
 record PlanRules(Force force) {

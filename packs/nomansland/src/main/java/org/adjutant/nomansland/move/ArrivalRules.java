@@ -4,7 +4,6 @@ import java.util.List;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.GroundReadings;
 import org.adjutant.nomansland.board.Kind;
-import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.board.Wire;
 import org.adjutant.nomansland.setting.Setting;
@@ -15,6 +14,7 @@ import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.support.Reading;
 
 /** Whether pieces that leave a hex together may enter another (0.4, 2.1.2, 4.2.5.i, 4.3.4.c). */
 record ArrivalRules(Setting setting) {

@@ -9,7 +9,6 @@ import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.PhaseId;
-import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.fire.Activation;
 import org.adjutant.nomansland.guns.creep.CreepingFall;
 import org.adjutant.nomansland.setting.Setting;
@@ -30,6 +29,7 @@ import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Step;
+import org.adjutant.rules.spi.support.Reading;
 import org.adjutant.rules.spi.support.SimpleAction;
 
 /**

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.PhaseId;
-import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.fire.Activation;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.Trait;
@@ -24,6 +23,7 @@ import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Step;
 import org.adjutant.rules.spi.Validator;
+import org.adjutant.rules.spi.support.Reading;
 import org.adjutant.rules.spi.support.SimpleAction;
 
 /**

@@ -13,16 +13,16 @@ import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.ruling.Findings;
-import org.adjutant.rules.spi.ActionKind;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Offer;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Shape.Field;
 import org.adjutant.rules.spi.Shape.Type;
 import org.adjutant.rules.spi.Validator;
+import org.adjutant.rules.spi.support.SimpleAction;
 
 /** {@code move UNITS to HEX [initiative N]}: units that leave a hex together (2.1.2). */
-final class MoveAction implements ActionKind {
+final class MoveAction implements SimpleAction.Offers {
   static final String NAME = "move";
   static final String UNITS = "units";
   static final String TO = "to";
@@ -36,14 +36,18 @@ final class MoveAction implements ActionKind {
   private static final String MOVERS = "nomansland:2.1.2.a";
 
   private final Setting setting;
-  private final List<Validator> validators;
 
-  MoveAction(Setting setting) {
+  private MoveAction(Setting setting) {
     this.setting = setting;
+  }
+
+  static SimpleAction of(Setting setting) {
+    MoveAction move = new MoveAction(setting);
     List<Validator> all = new ArrayList<>(Activation.inTurn());
-    all.add(this::check);
+    all.add(move::check);
     all.add(Initiative.VALIDATOR);
-    this.validators = List.copyOf(all);
+    return SimpleAction.offering(
+        NAME, "Move units that leave a hex together to an adjacent hex.", SHAPE, all, move);
   }
 
   private void check(Desk desk, Data args, Findings findings) {
@@ -86,42 +90,17 @@ final class MoveAction implements ActionKind {
     return Place.parse(args.text(TO)) instanceof Hex hex ? Optional.of(hex) : Optional.empty();
   }
 
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public String about() {
-    return "Move units that leave a hex together to an adjacent hex.";
-  }
-
-  @Override
-  public Shape shape() {
-    return SHAPE;
-  }
-
-  @Override
-  public List<Validator> validators() {
-    return validators;
-  }
-
-  @Override
-  public String stage() {
-    return NAME;
-  }
-
   /** Each mover alone and all movers of a hex together, without Initiative. */
   @Override
-  public Offer offer(Desk desk) {
+  public Offer of(Desk desk) {
     return desk.isActive() && desk.inPhase(PhaseId.ACTION)
         ? Offer.examples(new MoveOffers(setting, desk).all())
         : Offer.NOTHING;
   }
 
   @Override
-  public Offer offer(Desk desk, Piece piece) {
-    Offer all = offer(desk);
+  public Offer of(Desk desk, Piece piece) {
+    Offer all = of(desk);
     return new Offer(
         all.complete(),
         all.examples().stream()

@@ -3,7 +3,6 @@ package org.adjutant.nomansland.move;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Mark;
-import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.fire.Activation;
 import org.adjutant.nomansland.setting.Setting;
@@ -13,6 +12,7 @@ import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.support.Reading;
 
 /** Whether a piece may move, wherever it goes (2.1.2.a to 2.1.2.d, 4.2.2, 4.2.3.g). */
 record MoverRules(Setting setting) {

@@ -32,7 +32,7 @@ public final class Moves {
     stages.put(OVER, play -> Step.done());
     return new Chapter(
             List.of(
-                new MoveAction(setting),
+                MoveAction.of(setting),
                 turn.action(),
                 leave.action(),
                 emerge.action(),

@@ -2,7 +2,6 @@ package org.adjutant.nomansland.move;
 
 import java.util.List;
 import org.adjutant.nomansland.board.Field;
-import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.sheet.Special;
@@ -12,6 +11,7 @@ import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.support.Reading;
 
 /**
  * French half-platoons that go in pairs (S01.special.c, S02.special.c). Two in one hex are a pair;

@@ -6,7 +6,6 @@ import java.util.Locale;
 import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.PhaseId;
-import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.rules.board.Place;
@@ -26,6 +25,7 @@ import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Step;
+import org.adjutant.rules.spi.support.Reading;
 import org.adjutant.rules.spi.support.SimpleAction;
 
 /**

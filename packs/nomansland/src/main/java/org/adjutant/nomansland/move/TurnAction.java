@@ -8,7 +8,6 @@ import org.adjutant.nomansland.board.Field;
 import org.adjutant.nomansland.board.Kind;
 import org.adjutant.nomansland.board.Mark;
 import org.adjutant.nomansland.board.PhaseId;
-import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.fire.Activation;
 import org.adjutant.nomansland.setting.Setting;
 import org.adjutant.nomansland.setting.Trait;
@@ -26,6 +25,7 @@ import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Step;
 import org.adjutant.rules.spi.Validator;
+import org.adjutant.rules.spi.support.Reading;
 import org.adjutant.rules.spi.support.SimpleAction;
 
 /**
@@ -48,17 +48,16 @@ record TurnAction(Setting setting) {
   private static final String TANK_OFTEN = "nomansland:NI-110";
   private static final int FREE = 2;
 
-  Discreet action() {
+  SimpleAction action() {
     Shape shape =
         Shape.of(
             Shape.Field.of(UNIT, Shape.Type.PIECE, "a machine gun or a tank"),
             Facing.field(DIRECTION, "1 to 6, clockwise from north"));
     List<Validator> rules = new ArrayList<>(Activation.inTurn());
     rules.add(this::check);
-    return new Discreet(
-        SimpleAction.listing(
-            NAME, "Turn a machine gun or a tank by one hexside.", shape, rules, this::candidates),
-        UNIT);
+    return SimpleAction.listing(
+            NAME, "Turn a machine gun or a tank by one hexside.", shape, rules, this::candidates)
+        .heardBy(Discreet.knowing(UNIT));
   }
 
   private List<Data> candidates(Desk desk) {

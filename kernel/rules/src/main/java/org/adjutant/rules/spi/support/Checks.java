@@ -9,6 +9,7 @@ import org.adjutant.rules.position.Clock;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Phase;
 import org.adjutant.rules.spi.Validator;
@@ -18,6 +19,18 @@ public final class Checks {
   private static final int NAMED = 6;
 
   private Checks() {}
+
+  /** Whether all of these let the arguments pass. */
+  public static boolean pass(List<Validator> validators, Desk desk, Data args) {
+    Findings findings = Findings.unheard();
+    for (Validator validator : validators) {
+      validator.check(desk, args, findings);
+      if (findings.forbidden()) {
+        return false;
+      }
+    }
+    return true;
+  }
 
   /** The side must be active. */
   public static Validator active(String rule) {

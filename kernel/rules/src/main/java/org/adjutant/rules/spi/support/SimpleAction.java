@@ -1,13 +1,9 @@
 package org.adjutant.rules.spi.support;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Predicate;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Audience;
 import org.adjutant.rules.position.Piece;
-import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.ActionKind;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Offer;
@@ -15,12 +11,11 @@ import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Validator;
 
 /**
- * An action put together from parts. Its offer is what its own validators let through of the
- * candidates, so that offer and verdict cannot disagree.
+ * An action put together from parts. Its offer is, unless it has one of its own, what its own
+ * validators let through of the candidates, so that offer and verdict cannot disagree.
  *
- * @param listed true if the candidates hold every legal action; false if they are good examples
  * @param whileOthersDecide true if it may be submitted while others owe a choice
- * @param secret true if only the submitter may know with which arguments it was submitted
+ * @param listeners who may know with which arguments it was submitted
  */
 public record SimpleAction(
     String name,
@@ -28,16 +23,40 @@ public record SimpleAction(
     Shape shape,
     String stage,
     List<Validator> validators,
-    boolean listed,
-    Candidates candidates,
+    Offers offers,
     boolean whileOthersDecide,
-    boolean secret)
+    Listeners listeners)
     implements ActionKind {
 
   /** Arguments worth trying, legal or not, from the submitter's view. */
   @FunctionalInterface
   public interface Candidates {
     List<Data> of(Desk desk);
+  }
+
+  /** What is offered; it must agree with the validators. */
+  @FunctionalInterface
+  public interface Offers {
+    Offer of(Desk desk);
+
+    /** The part in which a piece has the leading part; by default the whole. */
+    default Offer of(Desk desk, Piece piece) {
+      return of(desk);
+    }
+
+    /** As {@link ActionKind#complete}. */
+    default List<Data> complete(Desk desk, Data args) {
+      return List.of(args);
+    }
+  }
+
+  /** Who may know of an action and its arguments, from the submitter's view. */
+  @FunctionalInterface
+  public interface Listeners {
+    Listeners ALL = (desk, args) -> Audience.ALL;
+    Listeners SUBMITTER = (desk, args) -> Audience.of(desk.side());
+
+    Audience of(Desk desk, Data args);
   }
 
   public SimpleAction {
@@ -47,76 +66,62 @@ public record SimpleAction(
   /** An action whose candidates hold every legal one; its stage has the action's name. */
   public static SimpleAction listing(
       String name, String about, Shape shape, List<Validator> validators, Candidates candidates) {
-    return new SimpleAction(name, about, shape, name, validators, true, candidates, false, false);
+    Offers offers = new SiftedOffers(shape, validators, true, candidates);
+    return offering(name, about, shape, validators, offers);
   }
 
   /** An action with too many legal arguments to list; its stage has the action's name. */
   public static SimpleAction sampling(
       String name, String about, Shape shape, List<Validator> validators, Candidates candidates) {
-    return new SimpleAction(name, about, shape, name, validators, false, candidates, false, false);
+    Offers offers = new SiftedOffers(shape, validators, false, candidates);
+    return offering(name, about, shape, validators, offers);
+  }
+
+  /** An action with an offer of its own, already legal; its stage has the action's name. */
+  public static SimpleAction offering(
+      String name, String about, Shape shape, List<Validator> validators, Offers offers) {
+    return new SimpleAction(name, about, shape, name, validators, offers, false, Listeners.ALL);
+  }
+
+  /** The same action, carried out by a stage of another name. */
+  public SimpleAction by(String otherStage) {
+    return new SimpleAction(
+        name, about, shape, otherStage, validators, offers, whileOthersDecide, listeners);
   }
 
   /** The same action, which may be submitted while others owe a choice. */
   public SimpleAction atAnyTime() {
-    return new SimpleAction(
-        name, about, shape, stage, validators, listed, candidates, true, secret);
+    return new SimpleAction(name, about, shape, stage, validators, offers, true, listeners);
   }
 
   /** The same action, of which others learn only that something was done. */
   public SimpleAction inSecret() {
+    return heardBy(Listeners.SUBMITTER);
+  }
+
+  /** The same action, of which only these learn more than that something was done. */
+  public SimpleAction heardBy(Listeners those) {
     return new SimpleAction(
-        name, about, shape, stage, validators, listed, candidates, whileOthersDecide, true);
+        name, about, shape, stage, validators, offers, whileOthersDecide, those);
   }
 
   @Override
   public Audience audience(Desk desk, Data args) {
-    return secret ? Audience.of(desk.side()) : Audience.ALL;
+    return listeners.of(desk, args);
   }
 
   @Override
   public Offer offer(Desk desk) {
-    return offer(desk, args -> true);
+    return offers.of(desk);
   }
 
-  private Offer offer(Desk desk, Predicate<Data> wanted) {
-    List<Data> legal = new ArrayList<>();
-    for (Data args : candidates.of(desk)) {
-      if (wanted.test(args) && permits(desk, args)) {
-        legal.add(args);
-      }
-    }
-    return new Offer(listed, legal);
-  }
-
-  /** The part of the offer whose first field of pieces names this one. */
   @Override
   public Offer offer(Desk desk, Piece piece) {
-    Optional<Shape.Field> leading =
-        shape.fields().stream()
-            .filter(f -> f.type() == Shape.Type.PIECE || f.type() == Shape.Type.PIECES)
-            .findFirst();
-    if (leading.isEmpty()) {
-      return offer(desk);
-    }
-    String field = leading.get().name();
-    return offer(desk, args -> names(args.find(field), piece.id().id()));
+    return offers.of(desk, piece);
   }
 
-  private static boolean names(Optional<Data> field, String piece) {
-    return field
-        .filter(
-            f -> f instanceof Data.Items ? f.textItems().contains(piece) : f.text().equals(piece))
-        .isPresent();
-  }
-
-  private boolean permits(Desk desk, Data args) {
-    Findings findings = Findings.unheard();
-    for (Validator validator : validators) {
-      validator.check(desk, args, findings);
-      if (findings.forbidden()) {
-        return false;
-      }
-    }
-    return true;
+  @Override
+  public List<Data> complete(Desk desk, Data args) {
+    return offers.complete(desk, args);
   }
 }

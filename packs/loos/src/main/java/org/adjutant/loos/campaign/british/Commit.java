@@ -11,7 +11,6 @@ import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.campaign.map.Sector;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.PhaseNames;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
@@ -33,6 +32,7 @@ import org.adjutant.rules.spi.Shape.Field;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
 import org.adjutant.rules.spi.support.Checks;
+import org.adjutant.rules.spi.support.Reading;
 import org.adjutant.rules.spi.support.SimpleAction;
 
 /**

@@ -11,7 +11,6 @@ import org.adjutant.loos.campaign.map.Sector;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Marks;
 import org.adjutant.loos.series.PhaseNames;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Stores;
@@ -117,7 +116,7 @@ final class Enter {
       String says = "it enters the front line of sector " + sector.get().id() + " alone";
       findings.forbids(
           Finding.forbids(FRONT_LINE, says, facts)
-              .from(Reading.of(situation, SecondLine.WHAT_IT_IS).source()),
+              .from(situation.reading(SecondLine.WHAT_IT_IS).source()),
           () -> "with room for it: " + Remedy.some(open(situation, unit, front)));
       return;
     }
@@ -143,7 +142,7 @@ final class Enter {
   }
 
   private boolean isLost(Situation situation, Unit unit, List<Hex> front) {
-    return Reading.of(situation, NO_ROOM, 1).is(LOST)
+    return situation.reading(NO_ROOM, 1).is(LOST)
         && !new Room(stacking, front).isFor(situation, unit);
   }
 
@@ -196,7 +195,7 @@ final class Enter {
     effects.add(SetPieceAttribute.open(unit.id(), Mark.ARRIVED, Data.of(turn)));
     effects.addAll(field.entering().effects(situation, unit, List.of(hex)));
     play.happens(Event.open(EventNames.PIECE_PLACED, unit.side(), facts, effects));
-    field.entering().settle(play, field.in(play.position()), unit, List.of(hex));
+    field.entering().settle(play, field.in(play.position()), List.of(unit), List.of(hex));
     return Step.done();
   }
 

@@ -8,7 +8,6 @@ import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.campaign.map.Sector;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Box;
@@ -16,6 +15,7 @@ import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.Position;
+import org.adjutant.rules.spi.support.Reading;
 
 /**
  * Where committed units wait: the box of a sector's second line, or by the second reading of LI-60
@@ -75,7 +75,7 @@ final class SecondLine {
    * unit itself. None of a unit without a division.
    */
   static Optional<String> reserve(Situation situation, Unit unit) {
-    return Reading.of(situation, UNIT_BY_UNIT).is(SINGLE)
+    return situation.reading(UNIT_BY_UNIT).is(SINGLE)
         ? Optional.of(unit.id().id())
         : Formation.division(unit);
   }

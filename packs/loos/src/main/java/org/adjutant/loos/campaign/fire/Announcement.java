@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.adjutant.loos.campaign.PhaseIds;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
@@ -20,6 +19,7 @@ import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Validator;
+import org.adjutant.rules.spi.support.Reading;
 
 /** Which units may be announced to attack a hex when a marker is laid on it (17.1.g). */
 final class Announcement implements Validator {

@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.SortedMap;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.PhaseNames;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
@@ -24,6 +23,7 @@ import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
 import org.adjutant.rules.spi.Validator;
 import org.adjutant.rules.spi.support.Checks;
+import org.adjutant.rules.spi.support.Reading;
 import org.adjutant.rules.spi.support.SimpleAction;
 
 /**

@@ -86,7 +86,7 @@ public final class Fire {
     others.add(announcement);
     others.add(Announcement::markersPerAttack);
     ActionKind lay =
-        new LayAction(new LayOffers(field, announcement, targets, others), targets, others);
+        LayAction.of(new LayOffers(field, announcement, targets, others), targets, others);
     TreeMap<String, Stage> stages = new TreeMap<>();
     stages.put(LayAction.NAME, new Laying(track));
     TakeUp takeUp = new TakeUp(field, track);

@@ -7,7 +7,6 @@ import java.util.Set;
 import org.adjutant.loos.campaign.PhaseIds;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.PhaseNames;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.ground.Attack;
@@ -17,6 +16,7 @@ import org.adjutant.rules.spi.ActionKind;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Duty;
 import org.adjutant.rules.spi.support.DutyRule;
+import org.adjutant.rules.spi.support.Reading;
 
 /** Announced attacks have to be made (17.1.g), and under LI-21 perhaps all markers laid. */
 final class FireDuties implements DutyRule {

@@ -2,12 +2,12 @@ package org.adjutant.loos.campaign.fire;
 
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Validator;
+import org.adjutant.rules.spi.support.Reading;
 
 /** Who may use gas and when (17.6.a, LI-30, LI-31). */
 final class GasRule implements Validator {

@@ -2,22 +2,17 @@ package org.adjutant.loos.campaign.fire;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.adjutant.rules.data.Data;
-import org.adjutant.rules.position.Piece;
-import org.adjutant.rules.ruling.Findings;
-import org.adjutant.rules.spi.ActionKind;
-import org.adjutant.rules.spi.Desk;
-import org.adjutant.rules.spi.Offer;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Shape.Field;
 import org.adjutant.rules.spi.Shape.Type;
 import org.adjutant.rules.spi.Validator;
+import org.adjutant.rules.spi.support.SimpleAction;
 
 /**
  * {@code lay <hex> [gas] [with <units>]}: a marker is laid on an enemy hex, and the attacker says
  * which units are to attack it (17.1).
  */
-final class LayAction implements ActionKind {
+final class LayAction {
   static final String NAME = "lay";
   static final String HEX = "hex";
   static final String GAS = "gas";
@@ -31,64 +26,22 @@ final class LayAction implements ActionKind {
               .after("with")
               .optionally());
 
-  private final LayOffers offers;
-  private final List<Validator> validators;
+  private LayAction() {}
 
   /**
+   * The action.
+   *
    * @param targets the rule for the hex; it is dear, and looks at nothing else
    * @param others all other rules
    */
-  LayAction(LayOffers offers, Validator targets, List<Validator> others) {
-    this.offers = offers;
+  static SimpleAction of(LayOffers offers, Validator targets, List<Validator> others) {
     List<Validator> all = new ArrayList<>(others);
     all.add(0, targets);
-    this.validators = List.copyOf(all);
-  }
-
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public String about() {
-    return "Lay an artillery marker on an enemy hex, and say who is to attack that hex.";
-  }
-
-  @Override
-  public Shape shape() {
-    return SHAPE;
-  }
-
-  @Override
-  public List<Validator> validators() {
-    return validators;
-  }
-
-  @Override
-  public String stage() {
-    return NAME;
-  }
-
-  @Override
-  public Offer offer(Desk desk) {
-    return LayPhase.isOpen(desk) ? offers.all(desk) : Offer.NOTHING;
-  }
-
-  @Override
-  public Offer offer(Desk desk, Piece piece) {
-    return LayPhase.isOpen(desk) ? offers.about(desk, piece) : Offer.NOTHING;
-  }
-
-  /** Whether all of these rules let the arguments pass. */
-  static boolean passes(List<Validator> rules, Desk desk, Data args) {
-    Findings findings = Findings.unheard();
-    for (Validator rule : rules) {
-      rule.check(desk, args, findings);
-      if (findings.forbidden()) {
-        return false;
-      }
-    }
-    return true;
+    return SimpleAction.offering(
+        NAME,
+        "Lay an artillery marker on an enemy hex, and say who is to attack that hex.",
+        SHAPE,
+        all,
+        offers);
   }
 }

@@ -1,12 +1,12 @@
 package org.adjutant.loos.campaign.fire;
 
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Validator;
+import org.adjutant.rules.spi.support.Reading;
 
 /** Whether a side has a marker to lay (17.1.b, c). */
 final class LayMarkers implements Validator {

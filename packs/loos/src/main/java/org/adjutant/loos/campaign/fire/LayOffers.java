@@ -15,13 +15,15 @@ import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Offer;
 import org.adjutant.rules.spi.Validator;
+import org.adjutant.rules.spi.support.Checks;
+import org.adjutant.rules.spi.support.SimpleAction;
 
 /**
  * The markers a side may lay now: on each hex it observes, with every unit that could attack it
  * announced, with fewer, with none, and each of these with gas where gas is allowed. Every set of
  * up to three units is listed; of more the whole, each unit alone, and each unit left out.
  */
-final class LayOffers {
+final class LayOffers implements SimpleAction.Offers {
   private static final int ALL_SETS = 3;
 
   private final Battlefield field;
@@ -37,12 +39,14 @@ final class LayOffers {
     this.others = List.copyOf(others);
   }
 
-  Offer all(Desk desk) {
+  @Override
+  public Offer of(Desk desk) {
     return on(desk, targets(desk), units -> true);
   }
 
   /** Those on the hex of a piece, and those with the piece announced. */
-  Offer about(Desk desk, Piece piece) {
+  @Override
+  public Offer of(Desk desk, Piece piece) {
     Set<Hex> hexes = targets(desk);
     if (piece.place() instanceof Hex hex && hexes.contains(hex)) {
       return on(desk, List.of(hex), units -> true);
@@ -69,12 +73,15 @@ final class LayOffers {
   }
 
   private Offer on(Desk desk, Collection<Hex> hexes, Predicate<List<Unit>> wanted) {
+    if (!LayPhase.isOpen(desk)) {
+      return Offer.NOTHING;
+    }
     Situation situation = field.in(desk.view());
     List<Data> legal = new ArrayList<>();
     boolean complete = true;
     for (Hex hex : hexes) {
       Data bare = Data.of(LayAction.HEX, hex.id());
-      if (!LayAction.passes(List.of(targets), desk, bare)) {
+      if (!Checks.pass(List.of(targets), desk, bare)) {
         continue;
       }
       List<Unit> able = announcement.able(situation, desk.side(), hex);
@@ -83,7 +90,7 @@ final class LayOffers {
           continue;
         }
         for (Data args : withAndWithoutGas(bare, units)) {
-          if (LayAction.passes(others, desk, args)) {
+          if (Checks.pass(others, desk, args)) {
             legal.add(args);
           }
         }

@@ -8,7 +8,6 @@ import org.adjutant.loos.campaign.fire.sight.Lookout;
 import org.adjutant.loos.campaign.fire.sight.View;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
@@ -21,6 +20,7 @@ import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Validator;
+import org.adjutant.rules.spi.support.Reading;
 
 /** On which hexes a side may lay a marker (17.1.d, f, h). */
 final class LayTargets implements Validator {
@@ -100,7 +100,7 @@ final class LayTargets implements Validator {
     if (!side.equals(field.second())) {
       return;
     }
-    Reading reading = Reading.of(situation.position(), WORD_ONLY, 1);
+    Reading reading = situation.reading(WORD_ONLY, 1);
     Data facts = Data.of("target", hex.id());
     if (map.isFrontLine(hex)) {
       findings.permits(FRONT_LINE, "German guns may hit a front line hex");
@@ -116,7 +116,7 @@ final class LayTargets implements Validator {
   }
 
   private void onAttackers(Situation situation, SideId side, Hex hex, Findings findings) {
-    Reading reading = Reading.of(situation.position(), DEFENDER_WHERE, 1);
+    Reading reading = situation.reading(DEFENDER_WHERE, 1);
     boolean attacks =
         situation.at(hex).stream()
             .anyMatch(unit -> !unit.side().equals(side) && Pledge.of(unit).isPresent());

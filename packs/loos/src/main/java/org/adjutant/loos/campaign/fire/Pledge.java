@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.series.PhaseNames;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
@@ -18,6 +17,7 @@ import org.adjutant.rules.position.Entry;
 import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
+import org.adjutant.rules.spi.support.Reading;
 
 /** The announcement that a unit will attack a hex (17.1.g): the unit's mark {@code pledged}. */
 final class Pledge {

@@ -15,6 +15,7 @@ import org.adjutant.loos.campaign.outlook.CampaignAdviser;
 import org.adjutant.loos.campaign.setup.ReadyMade;
 import org.adjutant.loos.campaign.setup.SetUpActions;
 import org.adjutant.loos.campaign.stack.Stacks;
+import org.adjutant.loos.campaign.victory.DriveBack;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.PhaseNames;
 import org.adjutant.loos.series.Situation;
@@ -38,6 +39,7 @@ record CampaignSections(Forces forces, Deadpile deadpile, boolean deployed) impl
     ArtilleryTrack tracks = ArtilleryTrack.of(forces.tracks());
     TreeMap<String, Stage> stages = new TreeMap<>();
     new TurnRecord(field, Fire.turnRecord(field, tracks)).addTo(stages);
+    stages.put(DriveBack.MOVED, new DriveBack(forces.map()).moved(field));
     ReadyMade plans = new ReadyMade(forces.map(), forces.order(), forces.plans());
     German.Rules german =
         new German.Rules(

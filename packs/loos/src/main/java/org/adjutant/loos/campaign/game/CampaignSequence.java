@@ -7,15 +7,16 @@ import java.util.Map;
 import org.adjutant.loos.campaign.PhaseIds;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.fire.Fire;
+import org.adjutant.loos.campaign.victory.DriveBack;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.PhaseNames;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.game.Sequence;
 import org.adjutant.loos.series.game.TurnEnd;
 import org.adjutant.rules.position.Clock;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.spi.Phase;
+import org.adjutant.rules.spi.support.Reading;
 
 /**
  * The phases of the campaign: the German sets up, then the British (11.1); Zero Hour opens with the
@@ -37,9 +38,10 @@ final class CampaignSequence implements Sequence {
           PhaseIds.ARRIVALS, "Arrivals and breakdowns", "loos:11.3.b", PhaseIds.ARRIVALS);
   private static final Phase MOVEMENT = Phase.played(PhaseNames.MOVEMENT, "Movement", "loos:4.1.c");
   private static final Phase BOMBARDMENT =
-      Phase.played(PhaseNames.BOMBARDMENT, "Bombardment", FIRE);
+      Phase.played(PhaseNames.BOMBARDMENT, "Bombardment", FIRE).entering(DriveBack.MOVED);
   private static final Phase AIRCRAFT =
-      Phase.played(PhaseIds.AIRCRAFT, "Observation from the air", "loos:17.2.g");
+      Phase.played(PhaseIds.AIRCRAFT, "Observation from the air", "loos:17.2.g")
+          .entering(DriveBack.MOVED);
   private static final Phase BARRAGE = Phase.played(PhaseIds.BARRAGE, "Attacker's markers", FIRE);
   private static final Phase COUNTER_BARRAGE =
       Phase.played(PhaseIds.COUNTER_BARRAGE, "Defender's markers", "loos:17.1.h");

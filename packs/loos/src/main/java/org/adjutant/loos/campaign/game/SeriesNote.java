@@ -2,7 +2,6 @@ package org.adjutant.loos.campaign.game;
 
 import java.util.List;
 import org.adjutant.loos.campaign.Store;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.combat.clash.Engagement;
 import org.adjutant.loos.series.combat.clash.ShiftRule;
@@ -21,7 +20,7 @@ final class SeriesNote implements ShiftRule {
 
   @Override
   public List<Shift> shifts(Situation situation, Engagement engagement) {
-    return engagement.attacker().equals(Store.BRITISH) && Reading.of(situation, APPLIES).is(TO_LOOS)
+    return engagement.attacker().equals(Store.BRITISH) && situation.reading(APPLIES).is(TO_LOOS)
         ? List.of(LEFT)
         : List.of();
   }

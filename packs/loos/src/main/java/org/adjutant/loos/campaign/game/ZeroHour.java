@@ -4,12 +4,12 @@ import java.util.List;
 import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.series.PhaseNames;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.movement.Allowance;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.spi.support.Reading;
 
 /**
  * In turn 0 German allowances are halved (15.2.b): the movement phase's for every use of them; that
@@ -40,7 +40,7 @@ final class ZeroHour implements Allowance {
   /** By the third reading of LI-53 a step that takes the whole allowance is no ordinary move. */
   @Override
   public int ofWholeStep(Situation situation, Unit unit) {
-    return Reading.of(situation, USES).is(ORDINARY_MOVES)
+    return situation.reading(USES).is(ORDINARY_MOVES)
         ? otherwise.halves(situation, unit)
         : halves(situation, unit);
   }
@@ -59,7 +59,7 @@ final class ZeroHour implements Allowance {
     if (situation.position().clock().turn() > 0 || !unit.side().equals(Store.GERMAN)) {
       return false;
     }
-    Reading uses = Reading.of(situation, USES);
+    Reading uses = situation.reading(USES);
     boolean mobile = situation.position().clock().phase().equals(PhaseNames.MOBILE_MOVEMENT);
     return mobile
         ? uses.is(EVERYTHING)
@@ -73,7 +73,7 @@ final class ZeroHour implements Allowance {
 
   /** Whole movement points, by the reading of LI-52; in half points. */
   private static int half(Situation situation, int whole) {
-    return switch (Reading.of(situation, ROUNDING).number()) {
+    return switch (situation.reading(ROUNDING).number()) {
       case UP -> (whole + 2) / 4 * 2;
       case KEEPS_THE_HALF -> whole / 2;
       default -> whole / 4 * 2;

@@ -104,7 +104,9 @@ final class Breakdown {
     for (int n = 0; n < hexes.size(); n++) {
       Unit battalion = situation.unit(battalions.get(n));
       if (!regiment.isAt(hexes.get(n))) {
-        field.entering().settle(play, field.in(play.position()), battalion, List.of(hexes.get(n)));
+        field
+            .entering()
+            .settle(play, field.in(play.position()), List.of(battalion), List.of(hexes.get(n)));
       }
     }
   }

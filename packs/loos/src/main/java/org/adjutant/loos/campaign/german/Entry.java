@@ -111,7 +111,7 @@ final class Entry {
             Store.GERMAN,
             facts.with(EnterChoice.DIVISION, division),
             effects));
-    field.entering().settle(play, field.in(play.position()), unit, List.of(hex));
+    field.entering().settle(play, field.in(play.position()), List.of(unit), List.of(hex));
     return Step.go(STAGE, locals(left));
   }
 

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.series.Marks;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.clash.Loss;
@@ -18,6 +17,7 @@ import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.SetPieceAttribute;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.spi.support.Reading;
 
 /**
  * A regiment falls from two steps to one: a battalion of the deadpile stands in for it (13.1.b),
@@ -48,7 +48,7 @@ final class LastStep {
     if (situation.at(hex).size() == 1) {
       return replaced(situation, regiment, pile.get(0), hex, List.of());
     }
-    Reading reading = Reading.of(situation, SHARED);
+    Reading reading = situation.reading(SHARED);
     return switch (reading.number()) {
       case REMAINS -> lodged(situation, regiment, pile.get(0), reading);
       case GOES_NEXT -> nextDoor(situation, regiment, pile.get(0), reading);

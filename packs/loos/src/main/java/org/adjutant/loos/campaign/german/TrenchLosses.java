@@ -2,7 +2,6 @@ package org.adjutant.loos.campaign.german;
 
 import java.util.List;
 import org.adjutant.loos.campaign.Store;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.clash.Loss;
@@ -10,6 +9,7 @@ import org.adjutant.loos.series.combat.clash.LossRule;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.effect.SetSteps;
 import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.spi.support.Reading;
 
 /**
  * A bombardment strikes a unit in a trench: a German one keeps its last step (17.5.d). What that
@@ -48,7 +48,7 @@ public final class TrenchLosses implements LossRule {
   }
 
   private Loss withoutCounter(Situation situation, Unit unit) {
-    Reading reading = Reading.of(situation, NO_COUNTER);
+    Reading reading = situation.reading(NO_COUNTER);
     return switch (reading.number()) {
       case STAYS_AT_TWO -> new Loss(2, List.of(), List.of(kept(unit, reading, 2)));
       case WITHOUT_COUNTER ->

@@ -5,7 +5,6 @@ import java.util.List;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.campaign.map.Sector;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Stores;
 import org.adjutant.loos.series.Unit;
@@ -42,7 +41,7 @@ final class GermanPlaces implements PlaceRule {
     List<Bar> bars = new ArrayList<>();
     if (map.isFrontLineDrawn(hex)) {
       bars.add(new Bar(ANYWHERE, hex + " is in the British front line", GERMAN_SIDE));
-    } else if (!map.isGermanSide(hex) && !Reading.of(situation, WHICH_SIDE).is(LITERALLY)) {
+    } else if (!map.isGermanSide(hex) && !situation.reading(WHICH_SIDE).is(LITERALLY)) {
       bars.add(new Bar(ANYWHERE, hex + " is behind the British front line", GERMAN_SIDE));
     } else if (situation.ground().at(hex).prohibited().bars(unit)) {
       bars.add(new Bar(ANYWHERE, hex + " is out of play", GERMAN_SIDE));
@@ -110,7 +109,7 @@ final class GermanPlaces implements PlaceRule {
   /** The front line hexes next to which no German battalion stands, sector by sector. */
   private List<Hex> uncovered(Situation situation) {
     List<Hex> line = new ArrayList<>();
-    if (Reading.of(situation, WHICH_HEXES).is(ALL_DRAWN)) {
+    if (situation.reading(WHICH_HEXES).is(ALL_DRAWN)) {
       situation.grid().hexes().stream().filter(map::isFrontLineDrawn).forEach(line::add);
     } else {
       for (Sector sector : map.sectors()) {

@@ -110,24 +110,24 @@ public final class SetUpActions {
   }
 
   private SimpleAction ready() {
-    return new SimpleAction(
-        "ready",
-        "Your set-up is finished.",
-        Shape.NONE,
-        EndPhase.STAGE,
-        List.of(
-            Checks.active(ORDER),
-            Checks.phase(ORDER, PHASE),
-            (desk, args, findings) ->
-                duties(desk)
-                    .forEach(
-                        duty ->
-                            findings.forbids(
-                                duty.rule(), duty.what(), Data.EMPTY, "deploy so, then ready"))),
-        true,
-        desk -> isOpen(desk) ? List.of(Data.EMPTY) : List.of(),
-        false,
-        false);
+    return SimpleAction.listing(
+            "ready",
+            "Your set-up is finished.",
+            Shape.NONE,
+            List.of(
+                Checks.active(ORDER),
+                Checks.phase(ORDER, PHASE),
+                (desk, args, findings) ->
+                    duties(desk)
+                        .forEach(
+                            duty ->
+                                findings.forbids(
+                                    duty.rule(),
+                                    duty.what(),
+                                    Data.EMPTY,
+                                    "deploy so, then ready"))),
+            desk -> isOpen(desk) ? List.of(Data.EMPTY) : List.of())
+        .by(EndPhase.STAGE);
   }
 
   private static List<Validator> own() {

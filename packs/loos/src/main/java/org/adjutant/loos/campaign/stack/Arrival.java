@@ -2,7 +2,6 @@ package org.adjutant.loos.campaign.stack;
 
 import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.campaign.Store;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.data.Data;
@@ -29,10 +28,10 @@ final class Arrival {
   }
 
   static boolean mayBeMobile(Situation situation) {
-    return Reading.of(situation, FREEDOM, 1).is(EVERYTHING);
+    return situation.reading(FREEDOM, 1).is(EVERYTHING);
   }
 
   static boolean mayAttack(Situation situation) {
-    return !Reading.of(situation, FREEDOM, 1).is(NOTHING);
+    return !situation.reading(FREEDOM, 1).is(NOTHING);
   }
 }

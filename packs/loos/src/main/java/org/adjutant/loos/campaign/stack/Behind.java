@@ -2,7 +2,6 @@ package org.adjutant.loos.campaign.stack;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.clash.Followers;
@@ -34,19 +33,19 @@ final class Behind implements Followers {
             .with("from", follower.piece().place().text());
     return List.of(
         Finding.applies(STAYS_WITH, "the reserve stays with its front line unit", facts)
-            .from(Reading.of(situation, CARRIED, 1).source()));
+            .from(situation.reading(CARRIED, 1).source()));
   }
 
   @Override
   public boolean freeze(Situation situation) {
-    return Reading.of(situation, CARRIED, 1).is(FROZEN);
+    return situation.reading(CARRIED, 1).is(FROZEN);
   }
 
   /** By another reading the owner of a stack chooses which of both units loses the step. */
   @Override
   public List<Unit> resisting(Situation situation, Unit unit) {
     List<Unit> units = new ArrayList<>(List.of(unit));
-    if (Reading.of(situation, WHO_RESISTS, 1).is(EITHER)) {
+    if (situation.reading(WHO_RESISTS, 1).is(EITHER)) {
       units.addAll(Line.behind(situation, unit));
     }
     return units;
@@ -55,7 +54,7 @@ final class Behind implements Followers {
   /** By another reading both units of a stack lose a step for what is missing of a retreat. */
   @Override
   public List<Unit> fallShortWith(Situation situation, Unit unit) {
-    return Reading.of(situation, WHO_FALLS_SHORT, 1).is(BOTH)
+    return situation.reading(WHO_FALLS_SHORT, 1).is(BOTH)
         ? Line.behind(situation, unit)
         : List.of();
   }
@@ -63,7 +62,7 @@ final class Behind implements Followers {
   /** By another reading De and Ae strike the whole stack. */
   @Override
   public List<Unit> perishWith(Situation situation, Unit unit) {
-    return Reading.of(situation, ALL_UNITS, 1).is(WHOLE_STACK)
+    return situation.reading(ALL_UNITS, 1).is(WHOLE_STACK)
         ? Line.behind(situation, unit)
         : List.of();
   }

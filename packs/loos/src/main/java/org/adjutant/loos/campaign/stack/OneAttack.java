@@ -2,7 +2,6 @@ package org.adjutant.loos.campaign.stack;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.ground.Attack;
@@ -43,7 +42,7 @@ record OneAttack(PledgeRule base) implements PledgeRule {
   @Override
   public List<Effect> effects(Situation situation, AttackRules rules, Attack attack) {
     List<Effect> effects = new ArrayList<>(base.effects(situation, rules, attack));
-    if (Reading.of(situation, AGAIN, 1).is(ONCE)) {
+    if (situation.reading(AGAIN, 1).is(ONCE)) {
       String mark = TargetBar.mark(situation.position().clock().phase());
       for (Unit reserve : Line.reserves(situation, attack.target())) {
         effects.add(SetPieceAttribute.flag(reserve.id(), mark));

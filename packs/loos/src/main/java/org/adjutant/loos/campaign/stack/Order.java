@@ -6,7 +6,6 @@ import java.util.SortedMap;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Marks;
 import org.adjutant.loos.series.PhaseNames;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
@@ -23,6 +22,7 @@ import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Stage;
 import org.adjutant.rules.spi.Step;
 import org.adjutant.rules.spi.support.Checks;
+import org.adjutant.rules.spi.support.Reading;
 import org.adjutant.rules.spi.support.SimpleAction;
 
 /**
@@ -77,7 +77,7 @@ final class Order {
       findings.forbids(
           RULE, "it is the front line already", facts, "name a unit that lies under another");
     }
-    Reading reading = Reading.of(situation, COST, 1);
+    Reading reading = situation.reading(COST, 1);
     for (Unit each : reading.is(A_MOVE) ? situation.at(unit.piece().place()) : List.<Unit>of()) {
       if (each.is(Marks.MOVED)) {
         String says = "the order counts as a move of both, and this one has moved";

@@ -7,7 +7,6 @@ import org.adjutant.loos.campaign.Formation;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.german.Lodging;
 import org.adjutant.loos.series.PhaseNames;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.movement.Stacking;
@@ -66,7 +65,7 @@ final class Pairs implements Stacking {
 
   /** By the second reading of LI-70 divisions count for nothing after set-up. */
   private static boolean divisionsAreIgnored(Situation situation, Unit unit) {
-    return unit.side().equals(Store.GERMAN) && Reading.of(situation, FORMATIONS).is(SET_UP_ALONE);
+    return unit.side().equals(Store.GERMAN) && situation.reading(FORMATIONS).is(SET_UP_ALONE);
   }
 
   private static Optional<Toll.Bar> bar(RuleId rule, String why) {

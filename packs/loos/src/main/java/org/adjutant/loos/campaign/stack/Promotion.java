@@ -2,7 +2,6 @@ package org.adjutant.loos.campaign.stack;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.clash.Loss;
@@ -39,11 +38,11 @@ record Promotion(LossRule base) implements LossRule {
               .with("steps", reserve.steps());
       findings.add(
           Finding.applies(FRONT_ALONE, "the front line unit has the loss, not its reserve", facts)
-              .from(Reading.of(situation, WHO_RESISTS, 1).source()));
+              .from(situation.reading(WHO_RESISTS, 1).source()));
       if (loss.eliminates()) {
         findings.add(
             Finding.applies(PROMOTED, "the reserve becomes the front line, and no reserve", facts)
-                .from(Reading.of(situation, STATUS, 1).source()));
+                .from(situation.reading(STATUS, 1).source()));
       }
     }
     return new Loss(loss.steps(), loss.effects(), findings);

@@ -3,7 +3,6 @@ package org.adjutant.loos.campaign.stack;
 import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.movement.Moves;
@@ -17,6 +16,7 @@ import org.adjutant.rules.spi.Offer;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Shape.Field;
 import org.adjutant.rules.spi.Shape.Type;
+import org.adjutant.rules.spi.support.Reading;
 
 /**
  * {@code go <hex> [via <hexes>]} or {@code stay}: where a reserve goes whose die has fallen

@@ -2,12 +2,12 @@ package org.adjutant.loos.campaign.stack;
 
 import java.util.Optional;
 import org.adjutant.loos.series.Crossing;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.movement.ZoneBar;
 import org.adjutant.rules.board.reach.Toll;
 import org.adjutant.rules.rulebook.RuleId;
+import org.adjutant.rules.spi.support.Reading;
 
 /**
  * A step from enemy ZOC to enemy ZOC takes the whole printed allowance (6.1.b), which a rolled one
@@ -39,6 +39,6 @@ record RolledZoneBar(ZoneBar base) implements ZoneBar {
   }
 
   private static Reading reading(Situation situation) {
-    return Reading.of(situation, ROLLED, PRINTED);
+    return situation.reading(ROLLED, PRINTED);
   }
 }

@@ -8,7 +8,6 @@ import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.series.Marks;
 import org.adjutant.loos.series.PhaseNames;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.clash.Engagement;
@@ -65,11 +64,11 @@ record FurtherEnemy(Unit unit, Hex hex, List<Unit> facing) {
 
   private static boolean counts(Situation situation, Hex target) {
     boolean mobile = situation.position().clock().phase().equals(PhaseNames.MOBILE_COMBAT);
-    if (mobile && Reading.of(situation, COUNTED).is(REGULAR_ONLY)) {
+    if (mobile && situation.reading(COUNTED).is(REGULAR_ONLY)) {
       return false;
     }
     return !Trenches.isBreached(situation, target)
-        || Reading.of(situation, Trenches.BREACHED).is(LINE_ALONE);
+        || situation.reading(Trenches.BREACHED).is(LINE_ALONE);
   }
 
   /** What answers for it in this phase; {@code nothing} if it is to be added. */
@@ -91,7 +90,7 @@ record FurtherEnemy(Unit unit, Hex hex, List<Unit> facing) {
 
   /** 17.1.g: units on the map are announced against it and have not attacked yet. */
   private boolean isAnnounced(Situation situation) {
-    return !Reading.of(situation, BINDING).is(NOT_BINDING)
+    return !situation.reading(BINDING).is(NOT_BINDING)
         && situation.units(Store.BRITISH).stream()
             .filter(british -> !british.is(Marks.ATTACKED))
             .flatMap(british -> british.piece().attribute(Mark.PLEDGED).stream())

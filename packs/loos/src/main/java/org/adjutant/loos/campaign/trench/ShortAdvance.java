@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.loos.campaign.Formation;
 import org.adjutant.loos.campaign.Store;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.advance.AdvanceRule;
@@ -46,7 +45,7 @@ final class ShortAdvance implements AdvanceRule {
     if (into) {
       ways.add(List.of(left));
     }
-    boolean beyond = into && Reading.of(situation, HOW_FAR).is(ONE_BEYOND);
+    boolean beyond = into && situation.reading(HOW_FAR).is(ONE_BEYOND);
     for (Hex beside : situation.grid().neighbours(left)) {
       if (situation.grid().adjacent(from, beside)) {
         if (isOpen(situation, unit, from, beside)) {
@@ -70,7 +69,7 @@ final class ShortAdvance implements AdvanceRule {
     return FrontLine.isIn(situation, to)
         && (unit.side().equals(Store.GERMAN)
             || FrontLine.isIn(situation, from)
-            || !Reading.of(situation, FRONT_LINE).is(OPEN));
+            || !situation.reading(FRONT_LINE).is(OPEN));
   }
 
   @Override
@@ -86,7 +85,7 @@ final class ShortAdvance implements AdvanceRule {
       bars.add(new Toll.Bar(WAYS_IN, "an advance does not enter a front line hex"));
     }
     boolean far = situation.grid().distance(from, end) > 1;
-    if (far && !Reading.of(situation, HOW_FAR).is(ONE_BEYOND)) {
+    if (far && !situation.reading(HOW_FAR).is(ONE_BEYOND)) {
       bars.add(new Toll.Bar(ONE_HEX, "an advance covers one hex at most"));
     } else if (bars.isEmpty()) {
       bars.add(
@@ -99,7 +98,7 @@ final class ShortAdvance implements AdvanceRule {
   /** LI-38: by another reading two units that may stack. */
   @Override
   public boolean share(Situation situation, Unit unit, Unit other) {
-    return Reading.of(situation, TOGETHER, ALONE).is(LEGAL_STACK)
+    return situation.reading(TOGETHER, ALONE).is(LEGAL_STACK)
         && situation.at(unit.piece().place()).size() == 1
         && situation.at(other.piece().place()).size() == 1
         && Formation.stacking(unit).isPresent()
@@ -108,7 +107,7 @@ final class ShortAdvance implements AdvanceRule {
 
   @Override
   public boolean freezes(Situation situation) {
-    return !Reading.of(situation, REPLACED).is(WHOLE);
+    return !situation.reading(REPLACED).is(WHOLE);
   }
 
   @Override
@@ -120,9 +119,9 @@ final class ShortAdvance implements AdvanceRule {
             .with("to", end.id());
     return List.of(
         Finding.applies(ALL_WHO_FOUGHT, "it took part and may advance", facts)
-            .from(Reading.of(situation, TOGETHER, ALONE).source()),
+            .from(situation.reading(TOGETHER, ALONE).source()),
         Finding.applies(ONE_HEX.text(), "an advance is short", facts.with("hexes", way.size()))
-            .from(Reading.of(situation, HOW_FAR).source()),
+            .from(situation.reading(HOW_FAR).source()),
         Finding.applies(
             WHERE_TO.text(), "into the hex the defender left or an empty one beside it", facts));
   }

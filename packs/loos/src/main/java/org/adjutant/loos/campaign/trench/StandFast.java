@@ -3,7 +3,6 @@ package org.adjutant.loos.campaign.trench;
 import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.loos.campaign.Store;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.retreat.RetreatRule;
@@ -39,12 +38,12 @@ record StandFast(Stacking stacking) implements RetreatRule {
 
   @Override
   public boolean displaces(Situation situation) {
-    return Reading.of(situation, DISPLACEMENT).is(USABLE);
+    return situation.reading(DISPLACEMENT).is(USABLE);
   }
 
   @Override
   public boolean standsBeforeFriends(Situation situation) {
-    return !displaces(situation) && !Reading.of(situation, SHORT_OF_FRIENDS).is(AS_FAR_AS_IT_CAN);
+    return !displaces(situation) && !situation.reading(SHORT_OF_FRIENDS).is(AS_FAR_AS_IT_CAN);
   }
 
   @Override
@@ -53,7 +52,7 @@ record StandFast(Stacking stacking) implements RetreatRule {
             STANDS,
             "only friends are in its way, so it stands and loses a step",
             Data.of("unit", unit.id().id()).with("at", unit.piece().place().text()))
-        .from(Reading.of(situation, SHORT_OF_FRIENDS).source());
+        .from(situation.reading(SHORT_OF_FRIENDS).source());
   }
 
   @Override
@@ -64,7 +63,7 @@ record StandFast(Stacking stacking) implements RetreatRule {
   /** LI-41: one unit with one that it may stack with. */
   @Override
   public boolean joins(Situation situation, Unit unit, Hex hex) {
-    return !Reading.of(situation, ONTO_FRIENDS).is(NEVER)
+    return !situation.reading(ONTO_FRIENDS).is(NEVER)
         && situation.at(unit.piece().place()).size() == 1
         && situation.at(hex).size() == 1
         && stacking.bars(situation, unit, hex).isEmpty();
@@ -77,12 +76,12 @@ record StandFast(Stacking stacking) implements RetreatRule {
 
   @Override
   public boolean endingEarlyCosts(Situation situation) {
-    return Reading.of(situation, CUT_SHORT).is(COSTS);
+    return situation.reading(CUT_SHORT).is(COSTS);
   }
 
   @Override
   public boolean getsAwayFromFire(Situation situation) {
-    return !Reading.of(situation, BOMBARDED).is(DIRECTION_GONE);
+    return !situation.reading(BOMBARDED).is(DIRECTION_GONE);
   }
 
   @Override
@@ -96,13 +95,13 @@ record StandFast(Stacking stacking) implements RetreatRule {
                   ENDS,
                   "the retreat ends in the front line hex",
                   facts.with("hexes", way.path().size()).with("short", way.missing()))
-              .from(Reading.of(situation, CUT_SHORT).source()));
+              .from(situation.reading(CUT_SHORT).source()));
     }
     if (!way.displaces() && situation.holds(unit.side(), way.end())) {
       found.add(
           Finding.applies(
                   VACANT_FIRST, "for want of a vacant hex it joins a friend, underneath", facts)
-              .from(Reading.of(situation, ONTO_FRIENDS).source()));
+              .from(situation.reading(ONTO_FRIENDS).source()));
     }
     return found;
   }

@@ -3,7 +3,6 @@ package org.adjutant.loos.campaign.trench;
 import java.util.Optional;
 import org.adjutant.loos.campaign.map.MapWords;
 import org.adjutant.loos.series.Crossing;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.movement.ZoneBar;
@@ -20,7 +19,7 @@ record TrenchBar(ZoneBar base) implements ZoneBar {
 
   @Override
   public Optional<Toll.Bar> bars(Situation situation, Unit unit, Crossing crossing) {
-    boolean barred = crossing.has(MapWords.TRENCH) && !Reading.of(situation, WHICH).is(NONE);
+    boolean barred = crossing.has(MapWords.TRENCH) && !situation.reading(WHICH).is(NONE);
     return barred
         ? Optional.of(new Toll.Bar(RULE, "a trench lies along the hexside", OTHERWISE))
         : base.bars(situation, unit, crossing);

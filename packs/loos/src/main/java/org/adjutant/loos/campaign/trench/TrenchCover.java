@@ -3,7 +3,6 @@ package org.adjutant.loos.campaign.trench;
 import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.loos.campaign.Store;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.SideTerrain;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
@@ -12,6 +11,7 @@ import org.adjutant.loos.series.combat.clash.CoverRule;
 import org.adjutant.loos.series.combat.clash.Engagement;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.ruling.Source;
+import org.adjutant.rules.spi.support.Reading;
 
 /**
  * The lines of the combat results table that trenches give (14.3): Trench if all attack across
@@ -59,7 +59,7 @@ record TrenchCover(CoverRule base) implements CoverRule {
       return other.stream().map(cover -> cover.by(BRITISH)).toList();
     }
     if (Trenches.isBreached(situation, target)) {
-      Source reading = Reading.of(situation, Trenches.BREACHED).source();
+      Source reading = situation.reading(Trenches.BREACHED).source();
       return other.stream().map(cover -> cover.by(BREACHED).from(reading)).toList();
     }
     return attacked(situation, engagement, other);
@@ -67,7 +67,7 @@ record TrenchCover(CoverRule base) implements CoverRule {
 
   private static List<Cover> bombarded(
       Situation situation, Hex target, boolean german, List<Cover> other) {
-    Reading reading = Reading.of(situation, BOMBARDED, BOMBARDED_BY_DEFAULT);
+    Reading reading = situation.reading(BOMBARDED, BOMBARDED_BY_DEFAULT);
     if (FrontLine.isIn(situation, target)) {
       return better(named(situation, target, "trench-cover", FRONT_LINE), other, reading);
     }
@@ -82,7 +82,7 @@ record TrenchCover(CoverRule base) implements CoverRule {
   private static List<Cover> attacked(
       Situation situation, Engagement engagement, List<Cover> other) {
     Hex target = engagement.target();
-    Reading straight = Reading.of(situation, STRAIGHT);
+    Reading straight = situation.reading(STRAIGHT);
     boolean beside = false;
     for (Unit unit : engagement.attackers(situation)) {
       Hex from = unit.hex().orElseThrow();
@@ -99,7 +99,7 @@ record TrenchCover(CoverRule base) implements CoverRule {
             ? named(situation, target, "secondary-trench-cover", FROM_TRENCH)
             : named(situation, target, "trench-cover", ACROSS);
     Cover cover = named.from(straight.source());
-    Reading reading = Reading.of(situation, BETTER);
+    Reading reading = situation.reading(BETTER);
     return reading.is(ALWAYS_NAMED)
         ? List.of(cover.from(reading.source()))
         : better(cover, other, reading);

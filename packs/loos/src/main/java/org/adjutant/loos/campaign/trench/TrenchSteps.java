@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.loos.campaign.map.MapWords;
 import org.adjutant.loos.series.Crossing;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.movement.StepRule;
@@ -14,6 +13,7 @@ import org.adjutant.rules.board.reach.Toll;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.rulebook.RuleId;
 import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.spi.support.Reading;
 
 /** Single steps in, out of and along the front line (14.2), and across trenches (14.3). */
 record TrenchSteps(StepRule base) implements StepRule {
@@ -52,10 +52,10 @@ record TrenchSteps(StepRule base) implements StepRule {
               OUT_ONLY,
               "from a front line hex it may not go to another",
               "leave it to a hex in no front line, and come back from there"));
-    } else if (out && !first && Reading.of(situation, GOING_ON).is(ENDS)) {
+    } else if (out && !first && situation.reading(GOING_ON).is(ENDS)) {
       bars.add(new Toll.Bar(OUT_ONLY, "by LI-76, 2, it ends its move in the front line hex", ""));
     }
-    if (crosses(crossing) && Reading.of(situation, TrenchBar.WHICH).is(ANY_CROSSING)) {
+    if (crosses(crossing) && situation.reading(TrenchBar.WHICH).is(ANY_CROSSING)) {
       bars.add(
           new Toll.Bar(
               TrenchBar.RULE,
@@ -68,7 +68,7 @@ record TrenchSteps(StepRule base) implements StepRule {
   @Override
   public Toll.Pay cost(Situation situation, Unit unit, Crossing crossing) {
     Toll.Pay cost = base.cost(situation, unit, crossing);
-    return crossing.path().isPresent() && crosses(crossing) && Reading.of(situation, ROADS).is(PAID)
+    return crossing.path().isPresent() && crosses(crossing) && situation.reading(ROADS).is(PAID)
         ? cost.and(CROSSING, "trench", TRENCH)
         : cost;
   }
@@ -86,7 +86,7 @@ record TrenchSteps(StepRule base) implements StepRule {
                   CROSSING.text(),
                   "it enters a trench hex by another hexside",
                   facts.with("more", Points.text(0)))
-              .from(Reading.of(situation, Trenches.WHOSE).source()));
+              .from(situation.reading(Trenches.WHOSE).source()));
     }
     found.addAll(TrenchZones.remarks(situation, unit.side(), to));
     if (FrontLine.isIn(crossing.end())) {
@@ -95,7 +95,7 @@ record TrenchSteps(StepRule base) implements StepRule {
     if (FrontLine.isIn(crossing.start())) {
       found.add(
           Finding.applies(OUT_ONLY.text(), "it leaves the front line", facts)
-              .from(Reading.of(situation, GOING_ON).source()));
+              .from(situation.reading(GOING_ON).source()));
     }
     if (crossing.end().has(MapWords.HIGH_GROUND)) {
       found.add(Finding.applies(HEIGHTS, "high ground costs nothing", facts));
@@ -108,7 +108,7 @@ record TrenchSteps(StepRule base) implements StepRule {
       return Finding.applies(
           CROSSING.text(), "it crosses a trench", facts.with("more", Points.text(TRENCH)));
     }
-    Reading reading = Reading.of(situation, ROADS);
+    Reading reading = situation.reading(ROADS);
     int more = reading.is(PAID) ? TRENCH : 0;
     return Finding.applies(
             CROSSING.text(),

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.map.MapWords;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.combat.clash.Engagement;
@@ -52,7 +51,7 @@ record TrenchStrength(StrengthRule base) implements StrengthRule {
   }
 
   private static int added(Situation situation, FurtherEnemy enemy) {
-    boolean often = Reading.of(situation, FurtherEnemy.COUNTED).is(PER_ATTACKER);
+    boolean often = situation.reading(FurtherEnemy.COUNTED).is(PER_ATTACKER);
     return enemy.unit().defence() * (often ? enemy.facing().size() : 1);
   }
 
@@ -63,7 +62,7 @@ record TrenchStrength(StrengthRule base) implements StrengthRule {
 
   private static boolean isFort(Situation situation, Engagement engagement) {
     return engagement.against().equals(Store.GERMAN)
-        && Reading.of(situation, FORTS).is(DOUBLE)
+        && situation.reading(FORTS).is(DOUBLE)
         && Trenches.isTrenchHex(situation, engagement.target());
   }
 
@@ -76,7 +75,7 @@ record TrenchStrength(StrengthRule base) implements StrengthRule {
                   DOUBLED,
                   "a trench doubles what it holds",
                   Data.of("hex", engagement.target().id()))
-              .from(Reading.of(situation, FORTS).source()));
+              .from(situation.reading(FORTS).source()));
     }
     for (FurtherEnemy enemy : further(situation, engagement)) {
       found.addAll(remarks(situation, enemy));
@@ -103,7 +102,7 @@ record TrenchStrength(StrengthRule base) implements StrengthRule {
                 SEPARATELY,
                 "a further enemy behind a trench needs a combat of its own",
                 facts.with("answer", answer))
-            .from(Reading.of(situation, FurtherEnemy.COUNTED).source());
+            .from(situation.reading(FurtherEnemy.COUNTED).source());
     found.add(demand);
     if (answer.equals(FurtherEnemy.NOTHING)) {
       if (enemy.isBombarded(situation)) {

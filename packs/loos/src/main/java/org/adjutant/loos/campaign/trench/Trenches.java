@@ -5,7 +5,6 @@ import java.util.List;
 import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.campaign.map.MapWords;
 import org.adjutant.loos.series.Crossing;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.hex.HexMap;
@@ -40,9 +39,8 @@ public final class Trenches {
     if (!map.has(hex, neighbour, MapWords.TRENCH)) {
       return false;
     }
-    boolean own =
-        map.owns(hex, neighbour, MapWords.TRENCH) || Reading.of(situation, WHOSE).is(BOTH);
-    return own && !(isBreached(situation, hex) && Reading.of(situation, BREACHED).is(EVERYTHING));
+    boolean own = map.owns(hex, neighbour, MapWords.TRENCH) || situation.reading(WHOSE).is(BOTH);
+    return own && !(isBreached(situation, hex) && situation.reading(BREACHED).is(EVERYTHING));
   }
 
   /** Whether the hex is breached, until the combat phase ends (17.5). */

@@ -2,7 +2,6 @@ package org.adjutant.loos.campaign.trench;
 
 import java.util.Optional;
 import org.adjutant.loos.campaign.Store;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.data.Data;
@@ -37,14 +36,14 @@ public final class UnderFire {
 
   /** Whether a bombarded unit may retreat after all, which is another reading of LI-09. */
   public static boolean mayRetreat(Situation situation) {
-    return Reading.of(situation, CHANGED).is(DIRECTION_ALONE);
+    return situation.reading(CHANGED).is(DIRECTION_ALONE);
   }
 
   /** 16.0.b: says that a bombarded unit does not retreat but takes the loss. */
   public static Finding stands(Situation situation, Unit unit) {
     return Finding.applies(
             STANDS, "a bombarded unit does not retreat but loses the step", facts(unit))
-        .from(Reading.of(situation, CHANGED).source());
+        .from(situation.reading(CHANGED).source());
   }
 
   private static Data facts(Unit unit) {

@@ -1,10 +1,13 @@
 package org.adjutant.loos.campaign.victory;
 
+import java.util.List;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.series.Situation;
+import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.position.Piece;
+import org.adjutant.rules.position.PieceId;
 
 /**
  * What 12.2 calls the British trenches, which it does not define: the front line hexes of the
@@ -24,10 +27,21 @@ final class BritishTrenches {
 
   /** Whether all British units on the map are in them, by the reading of {@link #WHICH}. */
   boolean holdAll(Situation situation, int reading) {
+    return holdAllBut(situation, List.of(), reading);
+  }
+
+  /** The same at the instant when these units are in this hex, on their way to where they are. */
+  boolean holdAllWith(Situation situation, List<Unit> units, Hex hex, int reading) {
+    return holds(hex, reading) && holdAllBut(situation, units, reading);
+  }
+
+  private boolean holdAllBut(Situation situation, List<Unit> units, int reading) {
+    List<PieceId> others = units.stream().map(Unit::id).toList();
     for (Piece piece : situation.position().pieces()) {
       if (piece.side().equals(Store.BRITISH)
           && piece.place() instanceof Hex hex
-          && !holds(hex, reading)) {
+          && !holds(hex, reading)
+          && !others.contains(piece.id())) {
         return false;
       }
     }

@@ -8,8 +8,6 @@ import java.util.Set;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.campaign.map.Town;
-import org.adjutant.loos.series.PhaseNames;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.loos.series.game.GameEnd;
@@ -27,8 +25,6 @@ import org.adjutant.rules.spi.Play;
 public final class CampaignVictory implements Victory {
   private static final String ENTRY = "loos:12.1.a";
   private static final String THREE_HEXES = "loos:12.1.b";
-  private static final String CONTINUOUS = "loos:12.2.a";
-  private static final String NOT_IN_ZERO_HOUR = "loos:12.2.b";
   private static final String WHOLE_TOWNS = "loos:12.3.a";
   private static final String GERMAN_AT_FIRST = "loos:12.3.b";
   private static final String BRITISH_ENTER = "loos:12.3.c";
@@ -36,22 +32,19 @@ public final class CampaignVictory implements Victory {
   private static final String COUNTED = "loos:12.3.f";
   private static final String DEGREES = "loos:12.3.g";
   private static final String PLACING = "loos:LI-18";
-  private static final String SINCE = "loos:LI-16";
   private static final int PLACING_IS_NO_ENTERING = 2;
-  private static final int AT_THE_END_OF_TURNS = 2;
-  private static final int AFTER_MOVEMENT_OF_TURN_1 = 3;
   private static final int TO_WIN = 2;
 
   private final List<Town> towns;
   private final Set<Hex> townHexes = new LinkedHashSet<>();
   private final EntryHexes entries;
-  private final BritishTrenches trenches;
+  private final DriveBack driveBack;
 
   public CampaignVictory(CampaignMap map) {
     this.towns = map.towns();
     towns.forEach(town -> townHexes.addAll(town.hexes()));
     this.entries = new EntryHexes(map);
-    this.trenches = new BritishTrenches(map);
+    this.driveBack = new DriveBack(map);
   }
 
   /** Every town hex is German at the start (12.3.b). */
@@ -69,7 +62,7 @@ public final class CampaignVictory implements Victory {
   public List<Effect> effects(Situation situation, Unit unit, List<Hex> hexes) {
     List<Effect> effects = new ArrayList<>();
     boolean placed = unit.hex().isEmpty();
-    boolean noEntering = placed && Reading.of(situation, PLACING).is(PLACING_IS_NO_ENTERING);
+    boolean noEntering = placed && situation.reading(PLACING).is(PLACING_IS_NO_ENTERING);
     if (noEntering || !touchesTown(hexes)) {
       return effects;
     }
@@ -83,29 +76,44 @@ public final class CampaignVictory implements Victory {
     return effects;
   }
 
-  /** The instant victories; that of the British goes before (LI-19). */
+  /**
+   * The instant victories, hex after hex as they are entered: who fulfils one in the middle of his
+   * way has won there. In one hex that of the British goes before (LI-19).
+   */
   @Override
-  public void settle(Play play, Situation situation, Unit unit, List<Hex> hexes) {
+  public void settle(Play play, Situation situation, List<Unit> units, List<Hex> hexes) {
     if (play.position().outcome().isPresent()) {
       return;
     }
+    Unit unit = units.get(0);
     boolean enters = unit.hex().isPresent() || play.reading(PLACING) != PLACING_IS_NO_ENTERING;
     if (enters && touchesTown(hexes)) {
       towns.forEach(town -> passes(play, town, unit, hexes));
     }
-    Optional<Hex> entry = hexes(play).stream().filter(hexes::contains).findFirst();
-    if (enters && entry.isPresent() && unit.side().equals(Store.BRITISH)) {
-      Data facts = Data.of("unit", unit.id().id()).with("hex", entry.get().id());
-      List<String> all = hexes(play).stream().map(Hex::id).toList();
-      play.find(
-          Finding.applies(
-              THREE_HEXES, "the entry hexes of the German", Data.of("hexes", Data.texts(all))));
-      play.find(Finding.applies(ENTRY, "a British unit enters a German entry hex", facts));
-      String why = unit.name() + " entered " + entry.get() + ", a German entry hex";
-      GameEnd.happens(play, new Outcome(List.of(Store.BRITISH), "instant victory", ENTRY, why));
-    } else if (isContinuous(play)) {
-      driveBack(play, situation);
+    boolean british = unit.side().equals(Store.BRITISH);
+    List<Hex> entries = hexes(play);
+    for (Hex hex : british ? hexes : List.<Hex>of()) {
+      if (enters && entries.contains(hex)) {
+        enters(play, unit, hex, entries);
+      } else if (!hex.equals(hexes.get(hexes.size() - 1))) {
+        driveBack.passing(play, situation, units, hex);
+      }
+      if (play.position().outcome().isPresent()) {
+        return;
+      }
     }
+    driveBack.now(play, situation);
+  }
+
+  private static void enters(Play play, Unit unit, Hex hex, List<Hex> entries) {
+    Data facts = Data.of("unit", unit.id().id()).with("hex", hex.id());
+    List<String> all = entries.stream().map(Hex::id).toList();
+    play.find(
+        Finding.applies(
+            THREE_HEXES, "the entry hexes of the German", Data.of("hexes", Data.texts(all))));
+    play.find(Finding.applies(ENTRY, "a British unit enters a German entry hex", facts));
+    String why = unit.name() + " entered " + hex + ", a German entry hex";
+    GameEnd.happens(play, new Outcome(List.of(Store.BRITISH), "instant victory", ENTRY, why));
   }
 
   private boolean touchesTown(List<Hex> hexes) {
@@ -133,35 +141,7 @@ public final class CampaignVictory implements Victory {
 
   @Override
   public void turnEnds(Play play, Situation situation) {
-    if (play.position().clock().turn() == 0) {
-      Data facts = Data.of("turn", 0);
-      play.find(Finding.applies(NOT_IN_ZERO_HOUR, "until now the German could not win", facts));
-      if (play.reading(SINCE) != 1) {
-        return;
-      }
-    }
-    driveBack(play, situation);
-  }
-
-  /** 12.2, by the reading of LI-16: from the moment turn 0 is closed, or later. */
-  private static boolean isContinuous(Play play) {
-    int turn = play.position().clock().turn();
-    return switch (play.reading(SINCE)) {
-      case AT_THE_END_OF_TURNS -> false;
-      case AFTER_MOVEMENT_OF_TURN_1 ->
-          turn > 1 || turn == 1 && !play.position().clock().phase().equals(PhaseNames.MOVEMENT);
-      default -> turn > 0;
-    };
-  }
-
-  private void driveBack(Play play, Situation situation) {
-    boolean driven = trenches.holdAll(situation, play.reading(BritishTrenches.WHICH));
-    if (driven && play.position().outcome().isEmpty()) {
-      Data facts = Data.of("units outside", 0);
-      String why = "every British unit on the map is in the British trenches";
-      play.find(Finding.applies(CONTINUOUS, why, facts));
-      GameEnd.happens(play, new Outcome(List.of(Store.GERMAN), "instant victory", CONTINUOUS, why));
-    }
+    driveBack.turnEnds(play, situation);
   }
 
   /** The towns are counted after turn 8 (12.3.f, g). */

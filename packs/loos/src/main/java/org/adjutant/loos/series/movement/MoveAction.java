@@ -9,16 +9,15 @@ import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
-import org.adjutant.rules.spi.ActionKind;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Offer;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Shape.Field;
-import org.adjutant.rules.spi.Validator;
 import org.adjutant.rules.spi.support.Checks;
+import org.adjutant.rules.spi.support.SimpleAction;
 
 /** {@code move <unit> <to> [via <path>]}: one unit moves, in a phase of its own side's (5.2). */
-final class MoveAction implements ActionKind {
+final class MoveAction implements SimpleAction.Offers {
   static final String STAGE = "move";
   private static final String OUT_OF_TURN = "loos:5.2.a";
 
@@ -36,48 +35,30 @@ final class MoveAction implements ActionKind {
   private final Battlefield field;
   private final MovementRules rules;
   private final Right right;
-  private final List<Validator> validators;
 
-  MoveAction(Battlefield field, MovementRules rules) {
+  private MoveAction(Battlefield field, MovementRules rules) {
     this.field = field;
     this.rules = rules;
     this.right = new Right(rules);
-    this.validators =
+  }
+
+  static SimpleAction of(Battlefield field, MovementRules rules) {
+    MoveAction offers = new MoveAction(field, rules);
+    return SimpleAction.offering(
+        STAGE,
+        "Move a unit, straight or by the cheapest way unless told which.",
+        SHAPE,
         List.of(
             Checks.active(OUT_OF_TURN),
             Checks.phase(OUT_OF_TURN, Right.PHASES),
             Checks.ownPiece(OUT_OF_TURN, MoveOrder.UNIT),
-            new MoveCheck(field, rules, right));
-  }
-
-  @Override
-  public String name() {
-    return "move";
-  }
-
-  @Override
-  public String about() {
-    return "Move a unit, straight or by the cheapest way unless told which.";
-  }
-
-  @Override
-  public Shape shape() {
-    return SHAPE;
-  }
-
-  @Override
-  public List<Validator> validators() {
-    return validators;
-  }
-
-  @Override
-  public String stage() {
-    return STAGE;
+            new MoveCheck(field, rules, offers.right)),
+        offers);
   }
 
   /** Each hex that a unit can end its move in, by one way; others are legal too. */
   @Override
-  public Offer offer(Desk desk) {
+  public Offer of(Desk desk) {
     if (!isOpen(desk)) {
       return Offer.NOTHING;
     }
@@ -90,7 +71,7 @@ final class MoveAction implements ActionKind {
   }
 
   @Override
-  public Offer offer(Desk desk, Piece piece) {
+  public Offer of(Desk desk, Piece piece) {
     List<Data> moves = new ArrayList<>();
     if (isOpen(desk) && piece.side().equals(desk.side()) && piece.place() instanceof Hex) {
       Situation situation = field.in(desk.view());

@@ -50,7 +50,7 @@ final class MoveStage implements Stage {
             .with("path", Data.texts(path))
             .with("spent", Points.text(walk.spent())),
         effects);
-    field.entering().settle(play, field.in(play.position()), walk.unit(), entered);
+    field.entering().settle(play, field.in(play.position()), List.of(walk.unit()), entered);
     return Step.done();
   }
 }

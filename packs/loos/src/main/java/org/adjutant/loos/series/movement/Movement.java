@@ -24,7 +24,7 @@ public final class Movement {
     stages.put(MoveAction.STAGE, new MoveStage(field, rules));
     stages.put(PlaceAction.STAGE, new PlaceStage(field));
     return new Chapter(
-        List.of(new MoveAction(field, rules), new PlaceAction(field, rules)), List.of(), stages);
+        List.of(MoveAction.of(field, rules), PlaceAction.of(field, rules)), List.of(), stages);
   }
 
   /** The hexes in which a unit that waits off the map may be put now; none for any other unit. */

@@ -12,19 +12,18 @@ import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.Position;
-import org.adjutant.rules.spi.ActionKind;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Offer;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Shape.Field;
-import org.adjutant.rules.spi.Validator;
 import org.adjutant.rules.spi.support.Checks;
+import org.adjutant.rules.spi.support.SimpleAction;
 
 /**
  * {@code place <unit> <hex>}: a reinforcement enters in its owner's movement phase (4.1), or a unit
  * is deployed before the first turn (3.0). It may move in the movement phase in which it enters.
  */
-final class PlaceAction implements ActionKind {
+final class PlaceAction implements SimpleAction.Offers {
   static final String STAGE = "place";
   static final String UNIT = "unit";
   static final String HEX = "hex";
@@ -39,46 +38,27 @@ final class PlaceAction implements ActionKind {
 
   private final Battlefield field;
   private final MovementRules rules;
-  private final List<Validator> validators;
 
-  PlaceAction(Battlefield field, MovementRules rules) {
+  private PlaceAction(Battlefield field, MovementRules rules) {
     this.field = field;
     this.rules = rules;
-    this.validators =
+  }
+
+  static SimpleAction of(Battlefield field, MovementRules rules) {
+    return SimpleAction.offering(
+        STAGE,
+        "Put a unit that waits off the map into play.",
+        SHAPE,
         List.of(
             Checks.active(IN_OWN_MOVEMENT),
             Checks.phase(IN_OWN_MOVEMENT, PHASES),
             Checks.ownPiece(IN_OWN_MOVEMENT, UNIT),
-            new PlaceCheck(field, rules));
+            new PlaceCheck(field, rules)),
+        new PlaceAction(field, rules));
   }
 
   @Override
-  public String name() {
-    return "place";
-  }
-
-  @Override
-  public String about() {
-    return "Put a unit that waits off the map into play.";
-  }
-
-  @Override
-  public Shape shape() {
-    return SHAPE;
-  }
-
-  @Override
-  public List<Validator> validators() {
-    return validators;
-  }
-
-  @Override
-  public String stage() {
-    return STAGE;
-  }
-
-  @Override
-  public Offer offer(Desk desk) {
+  public Offer of(Desk desk) {
     List<Data> placings = new ArrayList<>();
     if (isOpen(desk)) {
       Situation situation = field.in(desk.view());
@@ -92,7 +72,7 @@ final class PlaceAction implements ActionKind {
   }
 
   @Override
-  public Offer offer(Desk desk, Piece piece) {
+  public Offer of(Desk desk, Piece piece) {
     List<Data> placings = new ArrayList<>();
     if (isOpen(desk) && piece.side().equals(desk.side())) {
       Situation situation = field.in(desk.view());

@@ -32,7 +32,7 @@ final class PlaceStage implements Stage {
     effects.addAll(field.entering().effects(situation, unit, List.of(hex)));
     play.happens(
         EventNames.PIECE_PLACED, Data.of("unit", unit.id().id()).with("at", hex.id()), effects);
-    field.entering().settle(play, field.in(play.position()), unit, List.of(hex));
+    field.entering().settle(play, field.in(play.position()), List.of(unit), List.of(hex));
     return Step.done();
   }
 }

@@ -78,8 +78,7 @@ final class ZoneRules {
   }
 
   private Source reading(Walk walk) {
-    boolean set = walk.situation().position().reading(Tolls.REENTRY).isPresent();
-    return Source.reading(Tolls.REENTRY, reentry, set);
+    return walk.situation().reading(Tolls.REENTRY).source();
   }
 
   /** 6.1.b: from ZOC to ZOC only as the one step of the move. A commando pays nothing more. */

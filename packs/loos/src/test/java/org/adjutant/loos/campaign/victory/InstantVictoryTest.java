@@ -69,4 +69,48 @@ final class InstantVictoryTest {
         .at("5a", "box:eliminated")
         .outcome("instant victory", "german");
   }
+
+  @Test
+  @ProvesRule("loos:12.2.a")
+  void theLastUnitOutsideLosesTheGameAsItPassesThroughItsTrenches() {
+    Given given = Battle.bare(1, "movement", "british").piece("5a", "regular", "british", "1017");
+    given
+        .when("british", "move 5a 1019 via 1018")
+        .then()
+        .permitted()
+        .input("loos:12.2.a", "passing", "1018")
+        .outcome("instant victory", "german");
+    given
+        .piece("6a", "regular", "british", "1310")
+        .when("british", "move 5a 1019 via 1018")
+        .then()
+        .permitted()
+        .citesNot("loos:12.2.a");
+    given
+        .reading("loos:LI-16", 2)
+        .when("british", "move 5a 1019 via 1018")
+        .then()
+        .permitted()
+        .citesNot("loos:12.2.a");
+  }
+
+  @Test
+  @ProvesRule("loos:12.2.a")
+  void byTheThirdReadingItIsJudgedWhenTheFirstBritishMovementIsOver() {
+    Given moving =
+        Battle.bare(1, "movement", "british")
+            .reading("loos:LI-16", 3)
+            .piece("5a", "regular", "british", "1017")
+            .when("british", "move 5a 1018")
+            .then()
+            .citesNot("loos:12.2.a")
+            .given();
+    moving.when("british", "end").then().cites("loos:12.2.a").outcome("instant victory", "german");
+    moving
+        .piece("6a", "regular", "british", "1310")
+        .when("british", "end")
+        .then()
+        .citesNot("loos:12.2.a")
+        .phase("aircraft");
+  }
 }

@@ -2,7 +2,6 @@ package org.adjutant.nomansland.guns.planning;
 
 import java.util.Optional;
 import org.adjutant.nomansland.board.Mark;
-import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.guns.rights.ArtilleryPoints;
 import org.adjutant.nomansland.guns.rights.BarrageTypes;
 import org.adjutant.nomansland.guns.rights.Rows;
@@ -14,6 +13,7 @@ import org.adjutant.rules.data.Data;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.support.Reading;
 
 /** Which Straight Barrages may be fired: granted, paid for, or free (1.5.3.3). */
 record StraightRules(Setting setting) {

@@ -1,10 +1,10 @@
 package org.adjutant.nomansland.guns.rights;
 
-import org.adjutant.nomansland.board.Reading;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
+import org.adjutant.rules.spi.support.Reading;
 
 /** Which types of barrage a scenario that only grants points permits (1.5.1.c, NI-057). */
 public final class BarrageTypes {

@@ -1,7 +1,6 @@
 package org.adjutant.nomansland.guns.rights;
 
 import org.adjutant.nomansland.board.Mark;
-import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Subject;
@@ -9,6 +8,7 @@ import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Play;
+import org.adjutant.rules.spi.support.Reading;
 
 /** Whether the Defender's guns may fire at all. */
 public final class DefendersGuns {

@@ -10,27 +10,30 @@ import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Offer;
+import org.adjutant.rules.spi.support.SimpleAction;
 
 /** Some places for some of what waits: of each kind the first, other hexes each time. */
-record DeployOffers(Setting setting, DeployCheck check) {
+record DeployOffers(Setting setting, DeployCheck check) implements SimpleAction.Offers {
   private static final int KINDS = 3;
   private static final int SPREAD = 5;
   private static final int ENOUGH = 20;
 
-  List<Data> of(Desk desk) {
-    List<Data> all = new ArrayList<>();
+  @Override
+  public Offer of(Desk desk) {
     if (!Moment.isNow(desk)) {
-      return all;
+      return Offer.NOTHING;
     }
+    List<Data> all = new ArrayList<>();
     Laid laid = Laid.of(setting, desk);
     Map<String, Piece> first = new LinkedHashMap<>();
     laid.sorted().forEach(piece -> first.putIfAbsent(piece.kind(), piece));
     first.values().stream().limit(KINDS).forEach(piece -> all.addAll(places(desk, laid, piece)));
-    return all;
+    return Offer.examples(all);
   }
 
   /** Places for one piece, if it waits. */
-  Offer of(Desk desk, Piece piece) {
+  @Override
+  public Offer of(Desk desk, Piece piece) {
     if (!Moment.isNow(desk)) {
       return Offer.NOTHING;
     }

@@ -12,6 +12,7 @@ import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Play;
 import org.adjutant.rules.spi.Validator;
 import org.adjutant.rules.spi.support.Checks;
+import org.adjutant.rules.spi.support.SimpleAction;
 
 /** When a side sets up, and who sees it do so. */
 final class Moment {
@@ -21,6 +22,11 @@ final class Moment {
   private static final List<String> PHASES =
       List.of(PhaseId.DEFENDER_SET_UP, PhaseId.ATTACKER_SET_UP);
 
+  /** Who may know what a side does: the Defender alone, of his own doings. */
+  static final SimpleAction.Listeners LISTENERS =
+      (desk, args) ->
+          desk.side().equals(Sides.DEFENDER) ? Audience.of(Sides.DEFENDER) : Audience.ALL;
+
   private Moment() {}
 
   static boolean isNow(Desk desk) {
@@ -29,11 +35,6 @@ final class Moment {
 
   static List<Validator> checks() {
     return List.of(Checks.active(RULE), Checks.phase(RULE, PHASES));
-  }
-
-  /** Who may know what a side does: the Defender alone, of his own doings. */
-  static Audience audience(Desk desk) {
-    return desk.side().equals(Sides.DEFENDER) ? Audience.of(Sides.DEFENDER) : Audience.ALL;
   }
 
   /** Records what a side did: the Defender's doings are his own business until they are found. */

@@ -29,7 +29,7 @@ public final class SetUpActions {
   private final Setting setting;
   private final Plans plans;
   private final DeployCheck check;
-  private final Deploy deploy;
+  private final SimpleAction deploy;
 
   private SetUpActions(Setting setting, Plans plans) {
     this.setting = setting;
@@ -37,7 +37,7 @@ public final class SetUpActions {
     this.check =
         new DeployCheck(
             setting, Orders.of(setting, Sides.ATTACKER), Orders.of(setting, Sides.DEFENDER));
-    this.deploy = new Deploy(check, new DeployOffers(setting, check));
+    this.deploy = Deploy.action(check, new DeployOffers(setting, check));
   }
 
   /** The section's actions, stages and duties. */
@@ -61,13 +61,13 @@ public final class SetUpActions {
             lifted(desk, units, findings);
           }
         };
-    return new Closed(
-        SimpleAction.sampling(
+    return SimpleAction.sampling(
             LIFT,
             "Pick up units that you have set up.",
             Shape.of(Shape.Field.of(Deployment.UNITS, Type.PIECES, "the units")),
             and(placed),
-            desk -> List.of()));
+            desk -> List.of())
+        .heardBy(Moment.LISTENERS);
   }
 
   private static void lifted(Desk desk, List<PieceId> units, Findings findings) {
@@ -94,13 +94,13 @@ public final class SetUpActions {
                 "deploy the units one by one");
           }
         };
-    return new Closed(
-        SimpleAction.sampling(
+    return SimpleAction.sampling(
             READY_MADE,
             "Set up as planned beforehand, whatever lies now.",
             Shape.NONE,
             and(there),
-            desk -> duties(desk).isEmpty() ? List.of() : List.of(Data.EMPTY)));
+            desk -> duties(desk).isEmpty() ? List.of() : List.of(Data.EMPTY))
+        .heardBy(Moment.LISTENERS);
   }
 
   private ActionKind ready() {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import org.adjutant.nomansland.board.PhaseId;
-import org.adjutant.nomansland.board.Reading;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Choice;
@@ -16,6 +15,7 @@ import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Shape.Field;
 import org.adjutant.rules.spi.Shape.Type;
+import org.adjutant.rules.spi.support.Reading;
 import org.adjutant.rules.spi.support.SimpleChoice;
 
 /**

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.TreeMap;
 import org.adjutant.loos.campaign.PhaseIds;
 import org.adjutant.loos.series.Battlefield;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Remedy;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
@@ -17,7 +16,6 @@ import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
-import org.adjutant.rules.spi.ActionKind;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Offer;
 import org.adjutant.rules.spi.Play;
@@ -29,12 +27,14 @@ import org.adjutant.rules.spi.Step;
 import org.adjutant.rules.spi.Validator;
 import org.adjutant.rules.spi.support.Chapter;
 import org.adjutant.rules.spi.support.Checks;
+import org.adjutant.rules.spi.support.Reading;
+import org.adjutant.rules.spi.support.SimpleAction;
 
 /**
  * {@code fly <hex>}: before each combat phase the British may put the aircraft over any hex
  * (17.2.g). Where it is not flown it stays over its hex.
  */
-public final class Flight implements ActionKind {
+public final class Flight implements SimpleAction.Offers {
   private static final String NAME = "fly";
   private static final String HEX = "hex";
   private static final String RULE = "loos:17.2.g";
@@ -57,34 +57,16 @@ public final class Flight implements ActionKind {
 
   public static Chapter chapter(Battlefield field) {
     Flight flight = new Flight(field);
+    SimpleAction fly =
+        SimpleAction.offering(
+            NAME,
+            "Put the aircraft over a hex: it observes that and the six around it.",
+            SHAPE,
+            flight.validators,
+            flight);
     TreeMap<String, Stage> stages = new TreeMap<>();
     stages.put(NAME, flight::fly);
-    return new Chapter(List.of(flight), List.of(), stages);
-  }
-
-  @Override
-  public String name() {
-    return NAME;
-  }
-
-  @Override
-  public String about() {
-    return "Put the aircraft over a hex: it observes that and the six around it.";
-  }
-
-  @Override
-  public Shape shape() {
-    return SHAPE;
-  }
-
-  @Override
-  public List<Validator> validators() {
-    return validators;
-  }
-
-  @Override
-  public String stage() {
-    return NAME;
+    return new Chapter(List.of(fly), List.of(), stages);
   }
 
   private void check(Desk desk, Data args, Findings findings) {
@@ -118,13 +100,9 @@ public final class Flight implements ActionKind {
    * to one hex of the map forbids all.
    */
   @Override
-  public Offer offer(Desk desk) {
-    Findings findings = Findings.unheard();
-    for (Validator validator : validators) {
-      validator.check(desk, flights.get(0), findings);
-      if (findings.forbidden()) {
-        return Offer.NOTHING;
-      }
+  public Offer of(Desk desk) {
+    if (!Checks.pass(validators, desk, flights.get(0))) {
+      return Offer.NOTHING;
     }
     Situation situation = field.in(desk.view());
     int[] seen = seen(situation, situation.units(field.enemyOf(desk.side())));

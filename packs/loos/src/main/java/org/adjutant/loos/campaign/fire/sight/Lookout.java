@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.adjutant.loos.campaign.map.CampaignMap;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.board.Place.Hex;
@@ -14,6 +13,7 @@ import org.adjutant.rules.board.sight.Sighting;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
+import org.adjutant.rules.spi.support.Reading;
 
 /**
  * Whether a side observes a hex: by a unit next to it, from the air, or along a line of sight
@@ -51,7 +51,7 @@ public final class Lookout {
   }
 
   private View along(Situation situation, List<Unit> units, Hex target) {
-    Reading counting = Reading.of(situation.position(), COUNTING, 1);
+    Reading counting = situation.reading(COUNTING, 1);
     int reach = counting.is(IN_BETWEEN) ? HEXES + 1 : HEXES;
     List<Unit> near = new ArrayList<>();
     for (Unit unit : units) {
@@ -90,7 +90,7 @@ public final class Lookout {
     Finding line = Finding.applies(LINE, "a unit has a line of sight to it", facts);
     Finding length =
         Finding.applies(REACH, "the line is short enough", facts.with("most", reach))
-            .from(Reading.of(situation.position(), COUNTING, 1).source());
+            .from(situation.reading(COUNTING, 1).source());
     boolean alongSide = sighting.line().steps().stream().anyMatch(LineStep.Spine.class::isInstance);
     String rule = outlook.high() ? HEIGHT : alongSide ? ALONG_SIDE : TERRAIN;
     Finding open =
@@ -117,9 +117,7 @@ public final class Lookout {
 
   private Outlook outlook(Situation situation, Unit unit) {
     return new Outlook(
-        map,
-        map.isHighGround(unit.hex().orElseThrow()),
-        Reading.of(situation.position(), Outlook.HEIGHTS, 1));
+        map, map.isHighGround(unit.hex().orElseThrow()), situation.reading(Outlook.HEIGHTS, 1));
   }
 
   private static Sighting sighting(Situation situation, Unit unit, Hex target, Outlook outlook) {

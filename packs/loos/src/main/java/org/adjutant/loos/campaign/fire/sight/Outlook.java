@@ -1,9 +1,9 @@
 package org.adjutant.loos.campaign.fire.sight;
 
 import org.adjutant.loos.campaign.map.CampaignMap;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.sight.Blocker;
+import org.adjutant.rules.spi.support.Reading;
 
 /**
  * What hides a hex from an observer (17.2.d to f). Terrain that is not clear hides what lies in it

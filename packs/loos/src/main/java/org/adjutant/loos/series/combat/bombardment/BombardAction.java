@@ -10,7 +10,6 @@ import org.adjutant.loos.series.combat.support.Hand;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
-import org.adjutant.rules.spi.ActionKind;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Offer;
 import org.adjutant.rules.spi.Shape;
@@ -18,12 +17,13 @@ import org.adjutant.rules.spi.Shape.Field;
 import org.adjutant.rules.spi.Shape.Type;
 import org.adjutant.rules.spi.Validator;
 import org.adjutant.rules.spi.support.Checks;
+import org.adjutant.rules.spi.support.SimpleAction;
 
 /**
  * {@code bombard <target> with <markers>}: markers fall on an enemy hex anywhere on the map,
  * whatever lies between (8.1).
  */
-final class BombardAction implements ActionKind {
+final class BombardAction implements SimpleAction.Offers {
   static final String TARGET = "target";
   static final String MARKERS = "markers";
   private static final String IN_ITS_PHASE = "loos:4.1.b";
@@ -34,44 +34,28 @@ final class BombardAction implements ActionKind {
           Field.of(MARKERS, Type.NUMBER, "how many markers, 1 or 2").after("with"));
 
   private final Battlefield field;
-  private final List<Validator> validators;
 
-  BombardAction(Battlefield field) {
+  private BombardAction(Battlefield field) {
     this.field = field;
+  }
+
+  static SimpleAction of(Battlefield field) {
     List<Validator> all = new ArrayList<>();
     all.add(Checks.active(IN_ITS_PHASE));
     all.add(Checks.phase(IN_ITS_PHASE, List.of(PhaseNames.BOMBARDMENT)));
     all.addAll(new BombardChecks(field).all());
-    this.validators = List.copyOf(all);
+    SimpleAction action =
+        SimpleAction.offering(
+            "bombard",
+            "Bombard an enemy unit with one or two support markers.",
+            SHAPE,
+            all,
+            new BombardAction(field));
+    return action.by(Barrage.DECLARE);
   }
 
   @Override
-  public String name() {
-    return "bombard";
-  }
-
-  @Override
-  public String about() {
-    return "Bombard an enemy unit with one or two support markers.";
-  }
-
-  @Override
-  public Shape shape() {
-    return SHAPE;
-  }
-
-  @Override
-  public List<Validator> validators() {
-    return validators;
-  }
-
-  @Override
-  public String stage() {
-    return Barrage.DECLARE;
-  }
-
-  @Override
-  public Offer offer(Desk desk) {
+  public Offer of(Desk desk) {
     if (!desk.isActive() || !desk.inPhase(PhaseNames.BOMBARDMENT)) {
       return Offer.NOTHING;
     }
@@ -92,9 +76,9 @@ final class BombardAction implements ActionKind {
 
   /** Pieces take no part in it but as targets. */
   @Override
-  public Offer offer(Desk desk, Piece piece) {
+  public Offer of(Desk desk, Piece piece) {
     String place = piece.place().text();
     return Offer.all(
-        offer(desk).examples().stream().filter(args -> args.text(TARGET).equals(place)).toList());
+        of(desk).examples().stream().filter(args -> args.text(TARGET).equals(place)).toList());
   }
 }

@@ -32,6 +32,6 @@ public final class Bombardment {
             new TableRoll(table, ONE_DIE),
             new BombardmentResults(field, casualties))
         .addTo(stages);
-    return new Chapter(List.of(new BombardAction(field)), List.of(), stages);
+    return new Chapter(List.of(BombardAction.of(field)), List.of(), stages);
   }
 }

@@ -69,7 +69,7 @@ public final class Casualties {
             loss.eliminates() ? facts : facts.with("steps", loss.steps()),
             loss.effects()));
     if (loss.eliminates()) {
-      field.entering().settle(play, field.in(play.position()), unit, List.of());
+      field.entering().settle(play, field.in(play.position()), List.of(unit), List.of());
     }
   }
 }

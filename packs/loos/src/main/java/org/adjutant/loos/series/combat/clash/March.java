@@ -60,12 +60,14 @@ public final class March {
     }
     effects.addAll(field.entering().effects(situation, unit, path));
     Data way = Data.texts(path.stream().map(Hex::id).toList());
-    Data all = facts.with("path", way);
+    Data whole = facts.with("path", way);
     Data told =
         along.isEmpty()
-            ? all
-            : all.with("along", Engagement.ids(along.stream().map(Unit::id).toList()));
+            ? whole
+            : whole.with("along", Engagement.ids(along.stream().map(Unit::id).toList()));
     play.happens(Event.open(event, unit.side(), told, effects));
-    field.entering().settle(play, field.in(play.position()), unit, path);
+    List<Unit> all = new ArrayList<>(along);
+    all.add(0, unit);
+    field.entering().settle(play, field.in(play.position()), all, path);
   }
 }

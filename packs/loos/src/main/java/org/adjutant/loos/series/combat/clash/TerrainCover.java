@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.adjutant.loos.series.Crossing;
 import org.adjutant.loos.series.HexTerrain;
-import org.adjutant.loos.series.Reading;
 import org.adjutant.loos.series.SideTerrain;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
 import org.adjutant.rules.ruling.Source;
+import org.adjutant.rules.spi.support.Reading;
 
 /**
  * The series rule (8.2.2): the terrain of the defender's hex, and in ground combat that of the
@@ -81,7 +81,7 @@ public final class TerrainCover implements CoverRule {
 
   /** The line of towns is not printed: one of their own, that of cities, or none (LI-04). */
   private static Optional<Cover> town(Situation situation, Cover own) {
-    Reading reading = Reading.of(situation, TOWNS);
+    Reading reading = situation.reading(TOWNS);
     return switch (reading.number()) {
       case LIKE_A_CITY ->
           Optional.of(new Cover("city", own.rule(), own.sources()).from(reading.source()));

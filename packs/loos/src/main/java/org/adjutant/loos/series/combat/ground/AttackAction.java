@@ -3,18 +3,15 @@ package org.adjutant.loos.series.combat.ground;
 import java.util.List;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.PhaseNames;
-import org.adjutant.rules.position.Piece;
-import org.adjutant.rules.spi.ActionKind;
 import org.adjutant.rules.spi.Desk;
-import org.adjutant.rules.spi.Offer;
 import org.adjutant.rules.spi.Shape;
 import org.adjutant.rules.spi.Shape.Field;
 import org.adjutant.rules.spi.Shape.Type;
-import org.adjutant.rules.spi.Validator;
 import org.adjutant.rules.spi.support.Checks;
+import org.adjutant.rules.spi.support.SimpleAction;
 
 /** {@code attack <target> with <units>}: units attack an adjacent enemy together (8.2). */
-final class AttackAction implements ActionKind {
+final class AttackAction {
   static final String TARGET = "target";
   static final String UNITS = "units";
   static final String PLEDGING = "pledging";
@@ -29,57 +26,24 @@ final class AttackAction implements ActionKind {
           .after(PLEDGING)
           .optionally();
 
-  private final Shape shape;
-  private final AttackOffers offers;
-  private final List<Validator> validators;
+  private AttackAction() {}
 
-  AttackAction(Battlefield field, AttackRules rules) {
-    this.shape = rules.pledges().offered() ? Shape.of(WHAT, WHO, PROMISED) : Shape.of(WHAT, WHO);
-    this.offers = new AttackOffers(field, rules);
-    this.validators =
-        List.of(
-            Checks.active(OUT_OF_TURN),
-            Checks.phase(OUT_OF_TURN, PHASES),
-            AttackChecks::oneAtATime,
-            new AttackChecks(field, rules));
+  static SimpleAction of(Battlefield field, AttackRules rules) {
+    SimpleAction action =
+        SimpleAction.offering(
+            "attack",
+            "Attack an adjacent enemy unit with one or more of your own.",
+            rules.pledges().offered() ? Shape.of(WHAT, WHO, PROMISED) : Shape.of(WHAT, WHO),
+            List.of(
+                Checks.active(OUT_OF_TURN),
+                Checks.phase(OUT_OF_TURN, PHASES),
+                AttackChecks::oneAtATime,
+                new AttackChecks(field, rules)),
+            new AttackOffers(field, rules));
+    return action.by(Declaration.NAME);
   }
 
-  @Override
-  public String name() {
-    return "attack";
-  }
-
-  @Override
-  public String about() {
-    return "Attack an adjacent enemy unit with one or more of your own.";
-  }
-
-  @Override
-  public Shape shape() {
-    return shape;
-  }
-
-  @Override
-  public List<Validator> validators() {
-    return validators;
-  }
-
-  @Override
-  public String stage() {
-    return Declaration.NAME;
-  }
-
-  @Override
-  public Offer offer(Desk desk) {
-    return isOpen(desk) ? offers.all(desk) : Offer.NOTHING;
-  }
-
-  @Override
-  public Offer offer(Desk desk, Piece piece) {
-    return isOpen(desk) ? offers.with(desk, piece) : Offer.NOTHING;
-  }
-
-  private static boolean isOpen(Desk desk) {
+  static boolean isOpen(Desk desk) {
     return desk.isActive() && PHASES.contains(desk.view().clock().phase());
   }
 }

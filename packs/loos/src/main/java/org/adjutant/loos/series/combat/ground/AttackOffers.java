@@ -12,13 +12,14 @@ import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Offer;
+import org.adjutant.rules.spi.support.SimpleAction;
 
 /**
  * The attacks a side may make now: against each target first with all units that can, then with
  * fewer. Every set of up to four units is listed; of five or six the whole, each unit alone, and
  * each unit left out.
  */
-final class AttackOffers {
+final class AttackOffers implements SimpleAction.Offers {
   private static final int ALL_SETS = 4;
 
   private final Battlefield field;
@@ -29,12 +30,14 @@ final class AttackOffers {
     this.rules = rules;
   }
 
-  Offer all(Desk desk) {
+  @Override
+  public Offer of(Desk desk) {
     return of(desk, target -> true, party -> true);
   }
 
   /** Those that a piece takes part in. */
-  Offer with(Desk desk, Piece piece) {
+  @Override
+  public Offer of(Desk desk, Piece piece) {
     if (!piece.side().equals(desk.side()) || !(piece.place() instanceof Hex from)) {
       return Offer.NOTHING;
     }
@@ -46,6 +49,9 @@ final class AttackOffers {
   }
 
   private Offer of(Desk desk, Predicate<Hex> targets, Predicate<List<Unit>> parties) {
+    if (!AttackAction.isOpen(desk)) {
+      return Offer.NOTHING;
+    }
     Situation situation = field.in(desk.view());
     List<Data> attacks = new ArrayList<>();
     boolean complete = true;

@@ -70,12 +70,7 @@ public record AttackRules(
 
   /** Whether nothing does. */
   public boolean allow(Situation situation, SideId side, Hex target) {
-    for (TargetBar rule : targets) {
-      if (rule.bars(situation, side, target).isPresent()) {
-        return false;
-      }
-    }
-    return true;
+    return bars(situation, side, target).isEmpty();
   }
 
   /** Everything that keeps a unit out of an attack on a hex of the map. */
@@ -87,12 +82,7 @@ public record AttackRules(
 
   /** Whether nothing does. */
   public boolean allow(Situation situation, Unit unit, Hex target) {
-    for (AttackBar rule : units) {
-      if (rule.bars(situation, unit, target).isPresent()) {
-        return false;
-      }
-    }
-    return true;
+    return bars(situation, unit, target).isEmpty();
   }
 
   /** Everything that forbids units to attack a hex of the map together. */

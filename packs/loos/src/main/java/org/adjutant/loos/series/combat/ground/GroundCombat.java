@@ -48,14 +48,14 @@ public final class GroundCombat {
         .addTo(stages);
     Chapter chapter =
         new Chapter(
-            List.of(new AttackAction(field, rules.attack())),
+            List.of(AttackAction.of(field, rules.attack())),
             List.of(new SupportChoice(), new LossChoice()),
             stages);
     return chapter.with(desk -> owed(field, rules.attack(), desk));
   }
 
   private static List<Duty> owed(Battlefield field, AttackRules rules, Desk desk) {
-    return desk.isActive() && AttackAction.PHASES.contains(desk.view().clock().phase())
+    return AttackAction.isOpen(desk)
         ? rules.pledges().owed(field.in(desk.view()), rules, desk.side())
         : List.of();
   }

@@ -1,25 +1,22 @@
-package org.adjutant.loos.series;
+package org.adjutant.rules.spi.support;
 
 import java.util.Optional;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Source;
+import org.adjutant.rules.spi.Desk;
 
 /**
  * The reading in force of an interpretation, where no stage is at hand to ask for it.
  *
+ * @param id of the interpretation
  * @param set whether it was set for this game; else it is the pack's default
  */
 public record Reading(String id, int number, boolean set) {
 
-  /** In a situation; the first reading unless another is set. */
-  public static Reading of(Situation situation, String id) {
-    return of(situation, id, 1);
-  }
-
-  /** In a situation; this reading unless another is set. */
-  public static Reading of(Situation situation, String id, int byDefault) {
-    return of(situation.position(), id, byDefault);
+  /** Where a side decides. */
+  public static Reading of(Desk desk, String id) {
+    return new Reading(id, desk.reading(id), desk.view().reading(id).isPresent());
   }
 
   /** In a position; this reading unless another is set. */
