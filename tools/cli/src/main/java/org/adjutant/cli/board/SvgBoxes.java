@@ -1,9 +1,11 @@
 package org.adjutant.cli.board;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.adjutant.host.typed.Natural;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.position.Piece;
 
@@ -49,6 +51,8 @@ record SvgBoxes(Counters counters, boolean mapped, int width) {
         places.computeIfAbsent(place, p -> new ArrayList<>()).add(piece);
       }
     }
+    Comparator<Piece> byName = Comparator.comparing(piece -> piece.id().id(), Natural.ORDER);
+    places.values().forEach(there -> there.sort(byName));
     return places;
   }
 }

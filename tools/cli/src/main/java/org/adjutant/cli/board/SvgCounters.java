@@ -24,6 +24,16 @@ record SvgCounters(Counters counters) {
       int x = at.x() - SIZE / 2 + ACROSS * i - ACROSS * others / 2;
       box(svg, stack.get(i), x, at.y() - SIZE / 2 + down * i - down * others / 2);
     }
+    if (others > 0) {
+      count(svg, stack.size(), at.x() + SIZE / 2, at.y() + SIZE / 2 + down * others / 2 - 6);
+    }
+  }
+
+  /** How many lie there, on the corner of the topmost. */
+  private static void count(Svg svg, int pieces, int x, int y) {
+    svg.circle(x, y, 7, "fill=\"#222222\" stroke=\"#ffffff\"");
+    svg.text(
+        x, y + 3, 10, "font-weight=\"bold\" text-anchor=\"middle\" fill=\"#ffffff\"", "" + pieces);
   }
 
   /** One counter with its top left corner at a spot. */

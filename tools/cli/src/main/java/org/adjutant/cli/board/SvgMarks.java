@@ -1,11 +1,8 @@
 package org.adjutant.cli.board;
 
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.board.hex.HexLayout.Spot;
 import org.adjutant.rules.position.SideId;
@@ -17,6 +14,10 @@ import org.adjutant.rules.spi.look.Sign.On;
 /** Flags of those who control hexes, marks, and names. */
 record SvgMarks(SvgPlan plan, Signbook signs, Counters counters) {
   private static final int APART = 22;
+
+  /** In hundredths of a side below the middle: clear of the number of the hex below. */
+  private static final int DOWN = 66;
+
   private static final String NAME =
       "font-size=\"12\" font-style=\"italic\" font-weight=\"bold\" text-anchor=\"middle\""
           + " fill=\"#2f2a1e\"";
@@ -47,7 +48,7 @@ record SvgMarks(SvgPlan plan, Signbook signs, Counters counters) {
         Spot at = plan.centre(hex);
         int x = at.x() - APART * (here.size() - 1) / 2 + APART * i;
         Sign sign = signs.find(On.MARK, here.get(i).kind()).orElseThrow();
-        draw(svg, sign, here.get(i).side(), new Spot(x, at.y() + SvgPlan.SIDE * 84 / 100));
+        draw(svg, sign, here.get(i).side(), new Spot(x, at.y() + SvgPlan.SIDE * DOWN / 100));
       }
     }
   }
@@ -67,48 +68,20 @@ record SvgMarks(SvgPlan plan, Signbook signs, Counters counters) {
     return part + "=\"" + sign.colour() + "\"";
   }
 
-  /** Each name once, in the hex in the middle of those it names. */
+  /** Each name once, near the middle of what it names. */
   void names(Svg svg, Names names) {
+    List<Hex> covered = plan.hexes().stream().filter(hex -> !counters.at(hex).isEmpty()).toList();
+    Map<String, Spot> spots = new NamePlaces(plan, covered).of(names.all());
     // Twice, for not every program that shows pictures knows an order of painting.
     svg.begin(NAME + " stroke=\"#f7f2e4\" stroke-width=\"3\" stroke-linejoin=\"round\"");
-    written(svg, names);
+    written(svg, spots);
     svg.end();
     svg.begin(NAME);
-    written(svg, names);
+    written(svg, spots);
     svg.end();
   }
 
-  private void written(Svg svg, Names names) {
-    Set<Hex> used = new LinkedHashSet<>();
-    for (Map.Entry<String, List<Hex>> name : names.all().entrySet()) {
-      List<Hex> shown = new ArrayList<>(name.getValue());
-      shown.retainAll(plan.hexes());
-      if (!shown.isEmpty()) {
-        Hex hex = middle(shown, used);
-        Spot at = plan.centre(hex);
-        int down = used.add(hex) ? SvgPlan.SIDE * 82 / 100 : SvgPlan.SIDE * 108 / 100;
-        svg.text(at.x(), at.y() + down, 12, "", name.getKey());
-      }
-    }
-  }
-
-  /** The hex in the middle of some, of those without a name yet if there are any. */
-  private Hex middle(List<Hex> hexes, Set<Hex> used) {
-    int x = (int) hexes.stream().mapToInt(hex -> plan.centre(hex).x()).average().orElse(0);
-    int y = (int) hexes.stream().mapToInt(hex -> plan.centre(hex).y()).average().orElse(0);
-    Hex nearest = hexes.get(0);
-    for (Hex hex : hexes) {
-      boolean freer = used.contains(nearest) && !used.contains(hex);
-      if (freer
-          || used.contains(nearest) == used.contains(hex) && far(hex, x, y) < far(nearest, x, y)) {
-        nearest = hex;
-      }
-    }
-    return nearest;
-  }
-
-  private int far(Hex hex, int x, int y) {
-    Spot at = plan.centre(hex);
-    return (at.x() - x) * (at.x() - x) + (at.y() - y) * (at.y() - y);
+  private static void written(Svg svg, Map<String, Spot> spots) {
+    spots.forEach((name, at) -> svg.text(at.x(), at.y(), 12, "", name));
   }
 }

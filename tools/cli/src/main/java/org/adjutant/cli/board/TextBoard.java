@@ -1,6 +1,7 @@
 package org.adjutant.cli.board;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -107,7 +108,7 @@ public record TextBoard(Title title, Position view, Ink ink) {
   /** Pieces by place, a line or more each; places in the order of their names. */
   public List<String> list(List<Piece> pieces) {
     Map<String, List<String>> places = new TreeMap<>(Natural.ORDER);
-    for (Piece piece : pieces) {
+    for (Piece piece : inOrder(pieces)) {
       places
           .computeIfAbsent(title.display().place(piece.place()), p -> new ArrayList<>())
           .add(text(piece));
@@ -117,6 +118,15 @@ public record TextBoard(Title title, Position view, Ink ink) {
         (place, there) ->
             lines.addAll(Wrap.hanging("  " + place + "  ", "      ", String.join(", ", there))));
     return lines;
+  }
+
+  /** By their names, but stacks as they lie. */
+  private static List<Piece> inOrder(List<Piece> pieces) {
+    List<Piece> all = new ArrayList<>(pieces);
+    all.removeIf(piece -> piece.place() instanceof Hex);
+    all.sort(Comparator.comparing(piece -> piece.id().id(), Natural.ORDER));
+    pieces.stream().filter(piece -> piece.place() instanceof Hex).forEach(all::add);
+    return all;
   }
 
   /** A piece by id and values. */
