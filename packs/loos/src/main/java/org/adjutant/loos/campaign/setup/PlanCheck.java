@@ -128,18 +128,8 @@ final class PlanCheck implements Validator {
     }
   }
 
-  /** The ready-made set-up goes around what stands on the map. */
+  /** The ready-made set-up goes around what stands on the map; if all do, nothing is left to do. */
   private void filling(Desk desk, SetUpPlan plan, Findings findings) {
-    boolean waiting =
-        desk.view().at(Stores.SET_UP).stream().anyMatch(p -> p.side().equals(desk.side()));
-    if (!waiting) {
-      findings.forbids(
-          PLAN,
-          "all units are deployed, and none is moved away from where it stands",
-          Data.EMPTY,
-          "lift a unit to deploy it anew, or be ready");
-      return;
-    }
     List<PieceId> left = Filling.of(desk.view(), field, places.of(desk.side()), plan).left();
     if (!left.isEmpty()) {
       findings.forbids(

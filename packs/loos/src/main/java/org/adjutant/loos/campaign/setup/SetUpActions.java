@@ -106,7 +106,10 @@ public final class SetUpActions {
             Field.of(HEXES, Type.DATA, "units of each hex, the front line first").optionally()),
         List.of(
             Checks.active(ORDER), Checks.phase(ORDER, PHASE), new PlanCheck(field, places, plans)),
-        desk -> isOpen(desk) && plans.has(desk.side()) ? List.of(Data.EMPTY) : List.of());
+        desk ->
+            isOpen(desk) && plans.has(desk.side()) && isWaiting(desk)
+                ? List.of(Data.EMPTY)
+                : List.of());
   }
 
   private SimpleAction ready() {
@@ -154,6 +157,11 @@ public final class SetUpActions {
       }
     }
     return all;
+  }
+
+  private static boolean isWaiting(Desk desk) {
+    return desk.view().at(Stores.SET_UP).stream()
+        .anyMatch(piece -> piece.side().equals(desk.side()));
   }
 
   /** The units that may be picked up again. */
