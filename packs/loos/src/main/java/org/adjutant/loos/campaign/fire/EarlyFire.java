@@ -3,13 +3,20 @@ package org.adjutant.loos.campaign.fire;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import org.adjutant.loos.series.Battlefield;
+import org.adjutant.loos.series.Marks;
 import org.adjutant.loos.series.PhaseNames;
+import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Unit;
+import org.adjutant.rules.board.Place;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Effect;
+import org.adjutant.rules.effect.SetPieceAttribute;
+import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.ruling.Finding;
 import org.adjutant.rules.ruling.Findings;
@@ -47,6 +54,7 @@ final class EarlyFire {
     validators.add(Checks.active(RULE));
     validators.add(Checks.phase(RULE, List.of(PhaseNames.BOMBARDMENT)));
     validators.add(EarlyFire::check);
+    validators.add(this::once);
     validators.addAll(targetAndMarker);
   }
 
@@ -78,6 +86,21 @@ final class EarlyFire {
     }
   }
 
+  /** 17.1.f: a hex has one marker in the phase, which does not lie there any more. */
+  private void once(Desk desk, Data args, Findings findings) {
+    Situation situation = field.in(desk.view());
+    boolean struck =
+        situation.at(Place.parse(args.text(LayAction.HEX))).stream()
+            .anyMatch(unit -> unit.is(Marks.BOMBARDED) && !unit.side().equals(desk.side()));
+    if (struck) {
+      findings.forbids(
+          LayTargets.ATTACKER_ONE,
+          "the hex has had its marker of this phase",
+          Data.of("target", args.text(LayAction.HEX)),
+          "bombard another hex, or end the phase");
+    }
+  }
+
   private List<Data> candidates(Desk desk) {
     if (!desk.isActive() || !desk.inPhase(PhaseNames.BOMBARDMENT)) {
       return List.of();
@@ -104,11 +127,15 @@ final class EarlyFire {
   private static Step takeOff(Play play) {
     Data locals = play.locals();
     SideId by = new SideId(locals.text("by"));
-    Barrage.on(play.position(), by, new Hex(locals.text("hex")))
-        .ifPresent(
-            barrage ->
-                play.happens(
-                    "loos/MarkerTakenOff", Data.of("target", barrage.hex().id()), barrage.lift()));
+    Hex hex = new Hex(locals.text("hex"));
+    Optional<Barrage> barrage = Barrage.on(play.position(), by, hex);
+    if (barrage.isPresent()) {
+      List<Effect> effects = new ArrayList<>(List.of(barrage.get().lift()));
+      for (Piece struck : play.position().at(hex)) {
+        effects.add(SetPieceAttribute.flag(struck.id(), Marks.BOMBARDED));
+      }
+      play.happens("loos/MarkerTakenOff", Data.of("target", hex.id()), effects);
+    }
     return Step.done();
   }
 }

@@ -36,7 +36,12 @@ public final class Fire {
    */
   public static CombatRules change(CombatRules rules) {
     GroundRules ground = rules.ground();
-    AttackRules pledged = ground.attack().andUnit(new PledgeBar()).andParty(new WholePledge());
+    AttackRules pledged =
+        ground
+            .attack()
+            .andTarget(new TwoMarkers())
+            .andUnit(new PledgeBar())
+            .andParty(new WholePledge());
     return rules.withGround(
         ground.withAttack(pledged).withPrelude(TiedFire::lead).withSupportPerSide(0));
   }

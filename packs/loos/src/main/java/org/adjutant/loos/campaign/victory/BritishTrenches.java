@@ -1,6 +1,7 @@
 package org.adjutant.loos.campaign.victory;
 
 import java.util.List;
+import org.adjutant.loos.campaign.Mark;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.loos.series.Situation;
@@ -12,6 +13,7 @@ import org.adjutant.rules.position.PieceId;
 /**
  * What 12.2 calls the British trenches, which it does not define: the front line hexes of the
  * sectors; or these and captured German trenches; or all on their side of the German front trench.
+ * Who waits in a second line is not outside them, in a box or in its hexes (LI-16, LI-60).
  */
 final class BritishTrenches {
   static final String WHICH = "loos:LI-15";
@@ -40,6 +42,7 @@ final class BritishTrenches {
     for (Piece piece : situation.position().pieces()) {
       if (piece.side().equals(Store.BRITISH)
           && piece.place() instanceof Hex hex
+          && piece.attribute(Mark.SECOND_LINE).isEmpty()
           && !holds(hex, reading)
           && !others.contains(piece.id())) {
         return false;

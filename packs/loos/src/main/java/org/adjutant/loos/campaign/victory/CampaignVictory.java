@@ -36,12 +36,14 @@ public final class CampaignVictory implements Victory {
   private static final int TO_WIN = 2;
 
   private final List<Town> towns;
+  private final CountedTowns counted;
   private final Set<Hex> townHexes = new LinkedHashSet<>();
   private final EntryHexes entries;
   private final DriveBack driveBack;
 
   public CampaignVictory(CampaignMap map) {
     this.towns = map.towns();
+    this.counted = new CountedTowns(map);
     towns.forEach(town -> townHexes.addAll(town.hexes()));
     this.entries = new EntryHexes(map);
     this.driveBack = new DriveBack(map);
@@ -160,7 +162,7 @@ public final class CampaignVictory implements Victory {
 
   /** The towns that are wholly British. */
   private List<String> held(Situation situation) {
-    return towns.stream()
+    return counted.in(situation).stream()
         .filter(town -> Control.isHeldBy(situation, town, Store.BRITISH))
         .map(Town::name)
         .toList();
@@ -177,7 +179,7 @@ public final class CampaignVictory implements Victory {
     List<String> lines = new ArrayList<>();
     List<String> whole = held(situation);
     lines.add("British towns: " + (whole.isEmpty() ? "none" : String.join(", ", whole)));
-    for (Town town : towns) {
+    for (Town town : counted.in(situation)) {
       int some = Control.heldBy(situation, town, Store.BRITISH);
       if (some > 0 && some < town.hexes().size()) {
         lines.add(town.name() + ": " + some + " of " + town.hexes().size() + " hexes British");
@@ -195,7 +197,7 @@ public final class CampaignVictory implements Victory {
             COUNTED,
             "no instant victory: the complete British towns decide",
             Data.of("towns", held(situation).size())));
-    for (Town town : towns) {
+    for (Town town : counted.in(situation)) {
       int some = Control.heldBy(situation, town, Store.BRITISH);
       Data facts = Data.of("town", town.name()).with("british", some);
       facts = facts.with("hexes", town.hexes().size());
@@ -207,7 +209,7 @@ public final class CampaignVictory implements Victory {
         Finding.applies(
             GERMAN_AT_FIRST,
             "a town hex is German until the British enter it",
-            Data.of("towns", towns.size())));
+            Data.of("towns", counted.in(situation).size())));
     return found;
   }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /** 17.1.d to h: where and when markers are laid, and what is announced with them. */
 final class LayTest {
-  private static final Given FRONT =
+  static final Given FRONT =
       barrage(1, "")
           .piece("1a", "half", "british", "0605")
           .steps(2)
@@ -79,21 +79,6 @@ final class LayTest {
     Then one = FRONT.when("british", "lay 0705").then().permitted();
     one.when("british", "lay 0705").then().refused("loos:17.1.f").usesReading("loos:LI-22", 1);
     one.when("british", "lay 0706").then().permitted();
-  }
-
-  @Test
-  void twoMarkersOnAHexThatNobodyAttacksOrNoneWithoutAnAttack() {
-    Given two = FRONT.reading("loos:LI-22", 2);
-    Then one = two.when("british", "lay 0705").then().permitted();
-    one.when("british", "lay 0705 with 1a").then().refused("loos:17.1.f");
-    Then both = one.when("british", "lay 0705").then().permitted();
-    both.tally("artillery:british", 0);
-    combat(both, 1, 2, 3, 4, 1).event("BombardmentResolved").times(1).fact("attack", 10);
-    Then attacked = two.when("british", "lay 0705 with 1a").then().permitted();
-    attacked.when("british", "lay 0705").then().refused("loos:17.1.f");
-    Given tied = FRONT.reading("loos:LI-22", 3);
-    tied.when("british", "lay 0705").then().refused("loos:17.1.f");
-    tied.when("british", "lay 0705 with 1a").then().permitted();
   }
 
   @Test
@@ -226,24 +211,5 @@ final class LayTest {
     Given only = german.reading("loos:LI-27", 2);
     only.when("german", "lay 0605").then().permitted();
     only.when("german", "lay 0606").then().refused("loos:14.2.g").usesReading("loos:LI-27", 2);
-  }
-
-  @Test
-  void aBombardmentPhaseOfItsOwnIsAnotherReading() {
-    Given early = FRONT.clock(1, "bombardment", "british");
-    early
-        .when("british", "bombard 0705")
-        .then()
-        .refused("loos:17.1.e")
-        .usesReading("loos:LI-20", 1);
-    Given own = early.reading("loos:LI-20", 2);
-    Then fell = own.when("british", "bombard 0705").dice(6, 6, 6).then().permitted();
-    fell.tally("artillery:british", 1).event("BombardmentResolved").fact("result", "Ex");
-    fell.may("british").offered("bombard 0706");
-    fell.given()
-        .clock(1, "combat", "british")
-        .when("british", "attack 0705 with 1a")
-        .then()
-        .permitted();
   }
 }

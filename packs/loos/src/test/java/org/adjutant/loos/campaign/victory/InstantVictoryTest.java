@@ -4,6 +4,7 @@ import org.adjutant.kit.ProvesRule;
 import org.adjutant.kit.given.Given;
 import org.adjutant.kit.given.Then;
 import org.adjutant.loos.campaign.Battle;
+import org.adjutant.loos.campaign.Mark;
 import org.adjutant.rules.data.Data;
 import org.adjutant.rules.position.Subject;
 import org.junit.jupiter.api.Test;
@@ -112,5 +113,21 @@ final class InstantVictoryTest {
         .then()
         .citesNot("loos:12.2.a")
         .phase("aircraft");
+  }
+
+  @Test
+  @ProvesRule("loos:12.2.a")
+  void whoWaitsInASecondLineIsNotOutsideTheTrenches() {
+    Given moving =
+        Battle.bare(1, "movement", "british")
+            .reading("loos:LI-60", 2)
+            .piece("5a", "regular", "british", "1017")
+            .piece("62a", "regular", "british", "1218");
+    moving
+        .having(Mark.SECOND_LINE, "III")
+        .when("british", "move 5a 1018")
+        .then()
+        .outcome("instant victory", "german");
+    moving.when("british", "move 5a 1018").then().citesNot("loos:12.2.a");
   }
 }

@@ -143,4 +143,15 @@ final class VictoryTest {
     loos.control("1806", "british").when("german", "end").then().outcome("victory", "british");
     lastPhase(7).when("german", "end").then().turn(8);
   }
+
+  @Test
+  @ProvesRule("loos:12.3.f")
+  void aCityCountsAsATownUnlessItsHexesAreNoTownHexes() {
+    Given lens = lastPhase(8);
+    for (int row = 5; row <= 8; row++) {
+      lens = lens.control("320" + row, "british").control("330" + row, "british");
+    }
+    lens.when("german", "end").then().outcome("draw");
+    lens.reading("loos:LI-81", 2).when("german", "end").then().outcome("victory", "german");
+  }
 }
