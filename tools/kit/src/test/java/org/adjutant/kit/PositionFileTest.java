@@ -149,7 +149,8 @@ final class PositionFileTest {
       quoteCharacter = '`',
       value = {
         "'do': ['fly b1 at r1'] | $.do[0]: there is no action \"fly\"; there are [move, fire, end]",
-        "'do': ['fire b1 at r7'] | $.do[0]: no piece is called \"r7\"; there are b1, r1",
+        "'do': ['fire b1 at r7'] | $.do[0]: no piece is called \"r7\" (did you mean r1?);"
+            + " there are b1, r1",
         "'do': [{'by': 'red', 'choice': 'go-back', 'answer': {}}] | $.do[0]: red owes no choice"
             + " \"go-back\"",
         "'do': ['fire b1 at r1'], 'dice': [3, 4] | $.dice[1]: nothing was rolled with this die",
