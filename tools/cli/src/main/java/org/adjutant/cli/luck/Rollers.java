@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -28,7 +29,7 @@ final class Rollers {
   /**
    * @param submitters by the last event of each ruling, who submitted what it ruled on
    */
-  Rollers(Title title, List<RecordedEvent> events, TreeMap<Long, SideId> submitters) {
+  Rollers(Title title, List<RecordedEvent> events, NavigableMap<Long, SideId> submitters) {
     this.title = title;
     this.events = List.copyOf(events);
     this.submitters = new TreeMap<>(submitters);
