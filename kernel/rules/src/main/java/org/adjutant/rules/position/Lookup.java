@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
-import java.util.concurrent.ConcurrentHashMap;
 import org.adjutant.rules.board.Place;
 import org.adjutant.rules.data.Data;
 import org.jspecify.annotations.Nullable;
@@ -20,8 +19,11 @@ final class Lookup {
   private final Map<String, Map<Place, Data>> features;
   private final Map<String, Integer> readings;
 
-  /** The features that somebody has asked for as a whole, in order. */
-  private final Map<String, Map<Place, Data>> inOrder = new ConcurrentHashMap<>();
+  /** The features that somebody has asked for as a whole; two threads may sort one twice. */
+  private @Nullable Sorted sorted;
+
+  /** A feature in the order of its places' texts, and those sorted before it. */
+  private record Sorted(String name, Map<Place, Data> places, @Nullable Sorted before) {}
 
   private Lookup(Map<String, Map<Place, Data>> features, Map<String, Integer> readings) {
     this.features = features;
@@ -90,9 +92,17 @@ final class Lookup {
   /** The values of a feature by their places, in the order of the places' texts. */
   Map<Place, Data> features(String name) {
     Map<Place, Data> places = features.get(name);
-    return places == null || places.isEmpty()
-        ? Collections.emptyMap()
-        : inOrder.computeIfAbsent(name, any -> ordered(places));
+    if (places == null || places.isEmpty()) {
+      return Collections.emptyMap();
+    }
+    for (Sorted known = sorted; known != null; known = known.before()) {
+      if (known.name().equals(name)) {
+        return known.places();
+      }
+    }
+    Map<Place, Data> all = ordered(places);
+    sorted = new Sorted(name, all, sorted);
+    return all;
   }
 
   private static Map<Place, Data> ordered(Map<Place, Data> places) {
