@@ -16,7 +16,7 @@ import org.adjutant.rules.board.hex.Region;
 final class Features {
   /** From the north, each row from the west. */
   static final Comparator<Hex> BY_ROW =
-      Comparator.comparing(Features::row).thenComparing(Features::column);
+      Comparator.comparing(Features::row).thenComparingInt(Features::column);
 
   private static final String TRENCH_LINE = "trench line";
   private static final String COMMUNICATION = "communication trench";

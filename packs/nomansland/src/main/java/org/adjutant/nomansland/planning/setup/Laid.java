@@ -26,7 +26,7 @@ import org.adjutant.rules.spi.Desk;
 record Laid(Field field, SideId side, ToIntFunction<String> readings, List<Piece> placed) {
   /** By the number at the end of the id, so that 10 comes after 9. */
   static final Comparator<Piece> NUMBERED =
-      Comparator.comparing(Piece::kind).thenComparing(Laid::number);
+      Comparator.comparing(Piece::kind).thenComparingInt(Laid::number);
 
   Laid {
     placed = List.copyOf(placed);
