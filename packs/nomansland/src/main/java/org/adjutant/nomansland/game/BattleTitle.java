@@ -2,7 +2,6 @@ package org.adjutant.nomansland.game;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
 import org.adjutant.nomansland.board.Sides;
 import org.adjutant.nomansland.outlook.Outlook;
 import org.adjutant.rules.effect.Effect;
@@ -10,16 +9,11 @@ import org.adjutant.rules.position.Position;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.rulebook.Interpretations;
 import org.adjutant.rules.rulebook.RuleIndex;
-import org.adjutant.rules.spi.ActionKind;
-import org.adjutant.rules.spi.ChoiceKind;
 import org.adjutant.rules.spi.Counsel;
-import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Display;
-import org.adjutant.rules.spi.Duty;
 import org.adjutant.rules.spi.Phases;
-import org.adjutant.rules.spi.Stage;
-import org.adjutant.rules.spi.Title;
 import org.adjutant.rules.spi.support.Chapter;
+import org.adjutant.rules.spi.support.ChapterTitle;
 
 /** The title that {@link NoMansLand} puts together. */
 record BattleTitle(
@@ -33,7 +27,7 @@ record BattleTitle(
     Display display,
     Invariants invariants,
     Outlook outlook)
-    implements Title {
+    implements ChapterTitle {
   /** The stage that asks for Forward! markers after a roll (2.4.e). */
   private static final String FORWARD = "forward";
 
@@ -53,38 +47,8 @@ record BattleTitle(
   }
 
   @Override
-  public List<ActionKind> actions() {
-    return chapter.actions();
-  }
-
-  @Override
-  public List<ChoiceKind> choices() {
-    return chapter.choices();
-  }
-
-  @Override
-  public Optional<ActionKind> action(String name) {
-    return chapter.action(name);
-  }
-
-  @Override
-  public Optional<ChoiceKind> choice(String name) {
-    return chapter.choice(name);
-  }
-
-  @Override
-  public SortedMap<String, Stage> stages() {
-    return chapter.stages();
-  }
-
-  @Override
   public Optional<String> rollInterrupt() {
     return chapter.stages().containsKey(FORWARD) ? Optional.of(FORWARD) : Optional.empty();
-  }
-
-  @Override
-  public List<Duty> duties(Desk desk) {
-    return chapter.owed(desk);
   }
 
   @Override

@@ -2,7 +2,6 @@ package org.adjutant.loos.series.game;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.function.ToLongBiFunction;
 import org.adjutant.loos.series.outlook.Supposition;
 import org.adjutant.rules.effect.Effect;
@@ -11,16 +10,11 @@ import org.adjutant.rules.position.Roll;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.rulebook.Interpretations;
 import org.adjutant.rules.rulebook.RuleIndex;
-import org.adjutant.rules.spi.ActionKind;
-import org.adjutant.rules.spi.ChoiceKind;
 import org.adjutant.rules.spi.Counsel;
-import org.adjutant.rules.spi.Desk;
 import org.adjutant.rules.spi.Display;
-import org.adjutant.rules.spi.Duty;
 import org.adjutant.rules.spi.Phases;
-import org.adjutant.rules.spi.Stage;
-import org.adjutant.rules.spi.Title;
 import org.adjutant.rules.spi.support.Chapter;
+import org.adjutant.rules.spi.support.ChapterTitle;
 
 /**
  * The title that {@link Series} puts together.
@@ -43,7 +37,7 @@ record SeriesTitle(
     RuleIndex rules,
     Interpretations interpretations,
     Display display)
-    implements Title {
+    implements ChapterTitle {
   private static final int DIE = 6;
 
   SeriesTitle {
@@ -55,36 +49,6 @@ record SeriesTitle(
   @Override
   public boolean stagesKeepSecrets() {
     return false;
-  }
-
-  @Override
-  public List<ActionKind> actions() {
-    return chapter.actions();
-  }
-
-  @Override
-  public List<ChoiceKind> choices() {
-    return chapter.choices();
-  }
-
-  @Override
-  public Optional<ActionKind> action(String name) {
-    return chapter.action(name);
-  }
-
-  @Override
-  public Optional<ChoiceKind> choice(String name) {
-    return chapter.choice(name);
-  }
-
-  @Override
-  public SortedMap<String, Stage> stages() {
-    return chapter.stages();
-  }
-
-  @Override
-  public List<Duty> duties(Desk desk) {
-    return chapter.owed(desk);
   }
 
   @Override
