@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.adjutant.loos.campaign.map.CampaignMap;
 import org.adjutant.rules.data.Data;
+import org.adjutant.rules.effect.Move;
 import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.SideId;
 import org.adjutant.rules.rulebook.Provenance;
@@ -33,6 +34,11 @@ public record SetUpPlan(
    */
   public static SetUpPlan parse(Data data, CampaignMap map, OrderOfBattle order) {
     return new SetUpPlanReader(data, map, order).read();
+  }
+
+  /** Puts every unit into its hex, stack by stack from the bottom up. */
+  public List<Move> moves() {
+    return stacks.stream().flatMap(stack -> stack.moves().stream()).toList();
   }
 
   /** How many units it places. */

@@ -59,7 +59,7 @@ record CampaignSections(Forces forces, Deadpile deadpile, boolean deployed) impl
     List<Effect> effects = new ArrayList<>(new Opening(forces.order(), markers).effects());
     if (deployed) {
       for (SetUpPlan plan : forces.plans()) {
-        plan.stacks().forEach(stack -> effects.addAll(stack.moves()));
+        effects.addAll(plan.moves());
       }
     }
     return effects;

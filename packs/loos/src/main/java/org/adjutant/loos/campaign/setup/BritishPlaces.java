@@ -50,7 +50,7 @@ final class BritishPlaces implements PlaceRule {
         continue;
       }
       boolean same = Formation.sameDivision(unit, other);
-      boolean here = isIn(sector.get().front(), other);
+      boolean here = sector.get().front().contains(other.piece().place());
       if (same && !here) {
         String why = other.name() + " of the same division is in " + other.hex().orElseThrow();
         return List.of(
@@ -73,15 +73,6 @@ final class BritishPlaces implements PlaceRule {
       }
     }
     return bars;
-  }
-
-  private static boolean isIn(List<Hex> front, Unit unit) {
-    for (int n = 0; n < front.size(); n++) {
-      if (unit.isAt(front.get(n))) {
-        return true;
-      }
-    }
-    return false;
   }
 
   @Override

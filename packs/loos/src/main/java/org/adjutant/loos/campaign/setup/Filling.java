@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.adjutant.loos.campaign.forces.SetUpPlan;
-import org.adjutant.loos.campaign.forces.Stack;
 import org.adjutant.loos.series.Battlefield;
 import org.adjutant.loos.series.Situation;
 import org.adjutant.loos.series.Stores;
@@ -32,23 +31,23 @@ record Filling(List<Move> moves, List<PieceId> left) {
   }
 
   static Filling of(Position position, Battlefield field, PlaceRule rule, SetUpPlan plan) {
-    List<Move> planned = new ArrayList<>();
-    for (Stack stack : plan.stacks()) {
-      stack.moves().stream().filter(move -> waits(position, move)).forEach(planned::add);
-    }
-    return isFaultless(Effects.fold(position, planned), field, rule, planned)
+    List<Move> planned = plan.moves().stream().filter(move -> waits(position, move)).toList();
+    return isFaultless(position, field, rule, planned)
         ? new Filling(planned, List.of())
         : around(position, field, rule, plan);
   }
 
-  private static boolean waits(Position position, Move move) {
+  /** Whether the unit of a move is still to be deployed. */
+  static boolean waits(Position position, Move move) {
     return position.piece(move.piece()).filter(p -> p.place().equals(Stores.SET_UP)).isPresent();
   }
 
-  /** More units on the map never make right what was wrong: it is enough to look at the end. */
-  private static boolean isFaultless(
-      Position whole, Battlefield field, PlaceRule rule, List<Move> moves) {
-    Situation situation = field.in(whole);
+  /**
+   * Whether all these moves of waiting units are legal. More units on the map never make right what
+   * was wrong: it is enough to look at the end.
+   */
+  static boolean isFaultless(Position before, Battlefield field, PlaceRule rule, List<Move> moves) {
+    Situation situation = field.in(Effects.fold(before, moves));
     return moves.stream()
         .allMatch(
             move -> {
@@ -62,19 +61,17 @@ record Filling(List<Move> moves, List<PieceId> left) {
     List<Move> moves = new ArrayList<>();
     List<PieceId> homeless = new ArrayList<>();
     Position now = position;
-    for (Stack stack : plan.stacks()) {
-      for (Move move : stack.moves()) {
-        if (!waits(now, move)) {
-          continue;
-        }
-        Situation situation = field.in(now);
-        Unit unit = situation.unit(move.piece()).orElseThrow();
-        if (rule.bars(situation, unit, stack.hex()).isEmpty()) {
-          moves.add(move);
-          now = Effects.fold(now, List.of(move));
-        } else {
-          homeless.add(move.piece());
-        }
+    for (Move move : plan.moves()) {
+      if (!waits(now, move)) {
+        continue;
+      }
+      Situation situation = field.in(now);
+      Unit unit = situation.unit(move.piece()).orElseThrow();
+      if (rule.bars(situation, unit, (Hex) move.to()).isEmpty()) {
+        moves.add(move);
+        now = Effects.fold(now, List.of(move));
+      } else {
+        homeless.add(move.piece());
       }
     }
     List<PieceId> left = new ArrayList<>();

@@ -1,10 +1,7 @@
 package org.adjutant.loos.campaign.setup;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.adjutant.loos.campaign.forces.SetUpPlan;
 import org.adjutant.loos.campaign.forces.Stack;
 import org.adjutant.loos.series.Battlefield;
@@ -18,7 +15,6 @@ import org.adjutant.rules.data.DataException;
 import org.adjutant.rules.effect.Effect;
 import org.adjutant.rules.effect.Effects;
 import org.adjutant.rules.effect.Move;
-import org.adjutant.rules.position.Piece;
 import org.adjutant.rules.position.PieceId;
 import org.adjutant.rules.position.Position;
 import org.adjutant.rules.ruling.Findings;
@@ -72,59 +68,33 @@ final class PlanCheck implements Validator {
     }
   }
 
-  /**
-   * Whether nothing can be said against the set-up, seen once it stands. More units on the map
-   * never make right what was wrong, so it is enough to look at the end.
-   */
+  /** Whether nothing can be said against the set-up, seen once it stands. */
   private boolean isFaultless(Position lifted, SetUpPlan plan, PlaceRule rule) {
-    List<Move> moves = new ArrayList<>();
-    Set<PieceId> units = new LinkedHashSet<>();
-    for (Stack stack : plan.stacks()) {
-      for (Move move : stack.moves()) {
-        moves.add(move);
-        Optional<Piece> unit = lifted.piece(move.piece());
-        if (!units.add(move.piece()) || unit.isEmpty() || !isWaiting(unit.get())) {
-          return false;
-        }
-      }
-    }
-    Situation whole = field.in(Effects.fold(lifted, moves));
-    for (Stack stack : plan.stacks()) {
-      for (Move move : stack.moves()) {
-        if (!rule.bars(whole, whole.unit(move.piece()).orElseThrow(), stack.hex()).isEmpty()) {
-          return false;
-        }
-      }
-    }
-    return true;
-  }
-
-  private static boolean isWaiting(Piece unit) {
-    return unit.place().equals(Stores.SET_UP);
+    List<Move> moves = plan.moves();
+    return moves.stream().map(Move::piece).distinct().count() == moves.size()
+        && moves.stream().allMatch(move -> Filling.waits(lifted, move))
+        && Filling.isFaultless(lifted, field, rule, moves);
   }
 
   /** Puts the units down one by one, each to be judged by those that stand already. */
   private void tellFaults(Position lifted, SetUpPlan plan, PlaceRule rule, Findings findings) {
     Position now = lifted;
-    for (Stack stack : plan.stacks()) {
-      for (Move move : stack.moves()) {
-        PieceId id = move.piece();
-        Situation situation = field.in(now);
-        Unit unit = situation.unit(id).orElseThrow();
-        Data facts = Data.of("unit", id.id()).with("hex", stack.hex().id());
-        if (!isWaiting(unit.piece())) {
-          findings.forbids(
-              NOT_YET,
-              unit.name() + " is not to be deployed now",
-              facts,
-              "leave it out of the set-up");
-          continue;
-        }
-        for (Bar bar : rule.bars(situation, unit, stack.hex())) {
-          findings.forbids(bar.rule().text(), bar.why(), facts, bar.remedy());
-        }
-        now = Effects.fold(now, List.of(move));
+    for (Move move : plan.moves()) {
+      Situation situation = field.in(now);
+      Unit unit = situation.unit(move.piece()).orElseThrow();
+      Data facts = Data.of("unit", unit.id().id()).with("hex", move.to().text());
+      if (!Filling.waits(now, move)) {
+        findings.forbids(
+            NOT_YET,
+            unit.name() + " is not to be deployed now",
+            facts,
+            "leave it out of the set-up");
+        continue;
       }
+      for (Bar bar : rule.bars(situation, unit, (Hex) move.to())) {
+        findings.forbids(bar.rule().text(), bar.why(), facts, bar.remedy());
+      }
+      now = Effects.fold(now, List.of(move));
     }
   }
 

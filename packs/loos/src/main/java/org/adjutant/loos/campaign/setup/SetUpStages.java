@@ -68,7 +68,7 @@ final class SetUpStages {
     List<Effect> effects = new ArrayList<>();
     if (own.isPresent()) {
       effects.addAll(PlanCheck.lifting(play.position(), plan));
-      plan.stacks().forEach(stack -> effects.addAll(stack.moves()));
+      effects.addAll(plan.moves());
     } else {
       effects.addAll(Filling.of(play.position(), field, places.of(side), plan).moves());
     }

@@ -1,11 +1,11 @@
 package org.adjutant.loos.campaign.setup;
 
-import static org.adjutant.kit.given.Given.opened;
+import static org.adjutant.loos.campaign.setup.SettingUp.british;
+import static org.adjutant.loos.campaign.setup.SettingUp.german;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.adjutant.kit.given.Given;
-import org.adjutant.loos.campaign.Battle;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.loos.series.Stores;
 import org.adjutant.rules.board.Place.Hex;
@@ -17,22 +17,6 @@ import org.junit.jupiter.api.Test;
 
 /** Set-ups begun by hand and filled up (11.1). */
 final class FillingTest {
-  private static Given german() {
-    return opened(Battle.CAMPAIGN);
-  }
-
-  /** The German is ready, the British are to set up. */
-  private static Given british() {
-    return german()
-        .when("german", "deploy-all")
-        .then()
-        .permitted()
-        .when("german", "ready")
-        .then()
-        .permitted()
-        .given();
-  }
-
   @Test
   void theReadyMadeSetUpFillsUpWhatWasBegunByHandAndMovesNothing() {
     Given begun =

@@ -1,12 +1,12 @@
 package org.adjutant.loos.campaign.setup;
 
-import static org.adjutant.kit.given.Given.opened;
+import static org.adjutant.loos.campaign.setup.SettingUp.british;
+import static org.adjutant.loos.campaign.setup.SettingUp.german;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.adjutant.kit.ProvesRule;
 import org.adjutant.kit.given.Given;
-import org.adjutant.loos.campaign.Battle;
 import org.adjutant.loos.campaign.Store;
 import org.adjutant.rules.board.Place.Hex;
 import org.adjutant.rules.data.Data;
@@ -15,22 +15,6 @@ import org.adjutant.rules.position.Position;
 import org.junit.jupiter.api.Test;
 
 final class SetUpTest {
-
-  private static Given german() {
-    return opened(Battle.CAMPAIGN);
-  }
-
-  /** The German is ready, the British are to set up. */
-  private static Given british() {
-    return german()
-        .when("german", "deploy-all")
-        .then()
-        .permitted()
-        .when("german", "ready")
-        .then()
-        .permitted()
-        .given();
-  }
 
   @Test
   @ProvesRule({"loos:11.1.a", "loos:11.1.b"})
