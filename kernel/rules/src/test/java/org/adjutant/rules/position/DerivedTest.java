@@ -100,16 +100,20 @@ class DerivedTest {
     assertThat(three.pieces()).extracting(p -> p.id().id()).containsExactly("a", "aa", "b", "c");
   }
 
+  /** How many pieces there are; notes from which changes it was made. */
+  private static Derived<Integer> counted(List<Derived.Changes> carried) {
+    return Derived.byPieces(
+        position -> position.pieces().size(),
+        (before, now, changes) -> {
+          carried.add(changes);
+          return now.pieces().size();
+        });
+  }
+
   @Test
   void whatFollowsFromPiecesIsMadeFromWhatItWasAfterFewChanges() {
     List<Derived.Changes> carried = new ArrayList<>();
-    Derived<Integer> pieces =
-        Derived.byPieces(
-            position -> position.pieces().size(),
-            (before, now, changes) -> {
-              carried.add(changes);
-              return now.pieces().size();
-            });
+    Derived<Integer> pieces = counted(carried);
     Position one = after(Position.EMPTY, piece("a", "0101"), piece("b", "0101"));
     assertThat(pieces.of(one)).isEqualTo(2);
     Position two = after(one, new Move(PieceId.of("a"), Place.hex("0102")));
@@ -128,13 +132,7 @@ class DerivedTest {
   @Test
   void afterManyChangesItIsMadeAnew() {
     List<Derived.Changes> carried = new ArrayList<>();
-    Derived<Integer> pieces =
-        Derived.byPieces(
-            position -> position.pieces().size(),
-            (before, now, changes) -> {
-              carried.add(changes);
-              return now.pieces().size();
-            });
+    Derived<Integer> pieces = counted(carried);
     Position now = after(Position.EMPTY, piece("a", "0101"));
     assertThat(pieces.of(now)).isEqualTo(1);
     for (int n = 0; n < 40; n++) {

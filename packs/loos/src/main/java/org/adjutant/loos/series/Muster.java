@@ -2,6 +2,7 @@ package org.adjutant.loos.series;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,8 @@ import org.jspecify.annotations.Nullable;
 final class Muster {
   /** Hexes are kept in rows of this many, so that a muster shares most rows with its neighbour. */
   private static final int ROW = 32;
+
+  private static final Comparator<Unit> BY_ID = Comparator.comparing(Unit::id);
 
   private final Ground ground;
   private final Counters counters;
@@ -67,35 +70,14 @@ final class Muster {
   }
 
   private static List<Unit> without(List<Unit> units, PieceId id) {
-    int at = rank(units, id);
-    if (at < 0) {
-      return units;
-    }
     List<Unit> rest = new ArrayList<>(units);
-    rest.remove(at);
-    return rest;
+    return rest.removeIf(unit -> unit.id().equals(id)) ? rest : units;
   }
 
   private static List<Unit> with(@Nullable List<Unit> units, Unit unit) {
     List<Unit> more = units == null ? new ArrayList<>() : new ArrayList<>(units);
-    more.add(-1 - rank(more, unit.id()), unit);
+    more.add(-1 - Collections.binarySearch(more, unit, BY_ID), unit);
     return more;
-  }
-
-  /** As {@link Collections#binarySearch} counts, in a list in the order of the ids. */
-  private static int rank(List<Unit> units, PieceId id) {
-    int low = 0;
-    int high = units.size() - 1;
-    while (low <= high) {
-      int middle = (low + high) / 2;
-      int order = units.get(middle).id().compareTo(id);
-      if (order == 0) {
-        return middle;
-      }
-      low = order < 0 ? middle + 1 : low;
-      high = order < 0 ? high : middle - 1;
-    }
-    return -1 - low;
   }
 
   /**

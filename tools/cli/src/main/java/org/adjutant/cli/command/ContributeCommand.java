@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -72,7 +71,7 @@ public final class ContributeCommand implements Task {
     try {
       if (!Files.exists(file)) {
         Files.createDirectories(file.getParent());
-        Files.writeString(file, Seed.from(new SecureRandom()::nextBytes).hex() + "\n");
+        Files.writeString(file, Seed.secure().hex() + "\n");
       }
       return new Seed(Files.readString(file).trim());
     } catch (IOException e) {

@@ -47,11 +47,7 @@ record NothingNow(Decision decision) {
         new Desk(
             decision.scene().title(), decision.scene().position().seenBy(Viewer.of(side)), side);
     Findings findings = new Findings();
-    for (ActionKind kind : decision.scene().title().actions()) {
-      if (kind.name().equals(verb)) {
-        check(kind, desk, findings);
-      }
-    }
+    decision.scene().title().action(verb).ifPresent(kind -> check(kind, desk, findings));
     return findings.list().stream().filter(Finding::isForbidding).toList();
   }
 

@@ -142,8 +142,7 @@ final class Enter {
   }
 
   private boolean isLost(Situation situation, Unit unit, List<Hex> front) {
-    return situation.reading(NO_ROOM, 1).is(LOST)
-        && !new Room(stacking, front).isFor(situation, unit);
+    return situation.reading(NO_ROOM).is(LOST) && !new Room(stacking, front).isFor(situation, unit);
   }
 
   private List<Data> candidates(Desk desk) {

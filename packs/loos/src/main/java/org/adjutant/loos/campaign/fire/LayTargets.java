@@ -100,7 +100,7 @@ final class LayTargets implements Validator {
     if (!side.equals(field.second())) {
       return;
     }
-    Reading reading = situation.reading(WORD_ONLY, 1);
+    Reading reading = situation.reading(WORD_ONLY);
     Data facts = Data.of("target", hex.id());
     if (map.isFrontLine(hex)) {
       findings.permits(FRONT_LINE, "German guns may hit a front line hex");
@@ -116,7 +116,7 @@ final class LayTargets implements Validator {
   }
 
   private void onAttackers(Situation situation, SideId side, Hex hex, Findings findings) {
-    Reading reading = situation.reading(DEFENDER_WHERE, 1);
+    Reading reading = situation.reading(DEFENDER_WHERE);
     boolean attacks =
         situation.at(hex).stream()
             .anyMatch(unit -> !unit.side().equals(side) && Pledge.of(unit).isPresent());

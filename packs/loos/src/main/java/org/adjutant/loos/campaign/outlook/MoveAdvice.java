@@ -49,8 +49,10 @@ record MoveAdvice(CampaignMap map) implements Advisor {
         view.british() ? view.worth().goals(view.muster()) : Marches.from(view.muster(), true);
     List<Body> bodies = new ArrayList<>(view.muster().bodies());
     bodies.removeIf(body -> body.british() != view.british());
+    // The Germans nearest to an entry hex first, so that those guard it who have least far to go.
     bodies.sort(
-        Comparator.comparingInt(body -> view.british() ? way[body.at()] : rear(view, body)));
+        Comparator.comparingInt(
+            body -> view.british() ? way[body.at()] : toEntry(view, body.at())));
     for (Body body : bodies) {
       if (!body.moved()) {
         matters.add(MOVE + " " + body.id());
@@ -67,11 +69,11 @@ record MoveAdvice(CampaignMap map) implements Advisor {
     return matters;
   }
 
-  /** The Germans nearest to an entry hex first, so that those guard it who have least far to go. */
-  private static int rear(View view, Body body) {
+  /** How many hexes it is to the nearest entry hex. */
+  private static int toEntry(View view, int at) {
     int nearest = Integer.MAX_VALUE;
     for (int entry : view.chart().entries) {
-      nearest = Math.min(nearest, view.chart().distance(body.at(), entry));
+      nearest = Math.min(nearest, view.chart().distance(at, entry));
     }
     return nearest;
   }
@@ -179,20 +181,11 @@ record MoveAdvice(CampaignMap map) implements Advisor {
           || n % every == 0
           || view.chart().townAt[to] >= 0
           || isContact(view, to)
-          || isEntry(view, to)) {
+          || toEntry(view, to) <= 1) {
         some.add(sorted.get(n));
       }
     }
     return some;
-  }
-
-  private static boolean isEntry(View view, int at) {
-    for (int entry : view.chart().entries) {
-      if (view.chart().distance(entry, at) <= 1) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static boolean isContact(View view, int at) {

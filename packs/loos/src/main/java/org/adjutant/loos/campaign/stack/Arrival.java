@@ -28,10 +28,10 @@ final class Arrival {
   }
 
   static boolean mayBeMobile(Situation situation) {
-    return situation.reading(FREEDOM, 1).is(EVERYTHING);
+    return situation.reading(FREEDOM).is(EVERYTHING);
   }
 
   static boolean mayAttack(Situation situation) {
-    return !situation.reading(FREEDOM, 1).is(NOTHING);
+    return !situation.reading(FREEDOM).is(NOTHING);
   }
 }

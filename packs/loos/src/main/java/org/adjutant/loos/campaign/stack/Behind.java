@@ -33,19 +33,19 @@ final class Behind implements Followers {
             .with("from", follower.piece().place().text());
     return List.of(
         Finding.applies(STAYS_WITH, "the reserve stays with its front line unit", facts)
-            .from(situation.reading(CARRIED, 1).source()));
+            .from(situation.reading(CARRIED).source()));
   }
 
   @Override
   public boolean freeze(Situation situation) {
-    return situation.reading(CARRIED, 1).is(FROZEN);
+    return situation.reading(CARRIED).is(FROZEN);
   }
 
   /** By another reading the owner of a stack chooses which of both units loses the step. */
   @Override
   public List<Unit> resisting(Situation situation, Unit unit) {
     List<Unit> units = new ArrayList<>(List.of(unit));
-    if (situation.reading(WHO_RESISTS, 1).is(EITHER)) {
+    if (situation.reading(WHO_RESISTS).is(EITHER)) {
       units.addAll(Line.behind(situation, unit));
     }
     return units;
@@ -54,16 +54,12 @@ final class Behind implements Followers {
   /** By another reading both units of a stack lose a step for what is missing of a retreat. */
   @Override
   public List<Unit> fallShortWith(Situation situation, Unit unit) {
-    return situation.reading(WHO_FALLS_SHORT, 1).is(BOTH)
-        ? Line.behind(situation, unit)
-        : List.of();
+    return situation.reading(WHO_FALLS_SHORT).is(BOTH) ? Line.behind(situation, unit) : List.of();
   }
 
   /** By another reading De and Ae strike the whole stack. */
   @Override
   public List<Unit> perishWith(Situation situation, Unit unit) {
-    return situation.reading(ALL_UNITS, 1).is(WHOLE_STACK)
-        ? Line.behind(situation, unit)
-        : List.of();
+    return situation.reading(ALL_UNITS).is(WHOLE_STACK) ? Line.behind(situation, unit) : List.of();
   }
 }

@@ -42,7 +42,7 @@ record OneAttack(PledgeRule base) implements PledgeRule {
   @Override
   public List<Effect> effects(Situation situation, AttackRules rules, Attack attack) {
     List<Effect> effects = new ArrayList<>(base.effects(situation, rules, attack));
-    if (situation.reading(AGAIN, 1).is(ONCE)) {
+    if (situation.reading(AGAIN).is(ONCE)) {
       String mark = TargetBar.mark(situation.position().clock().phase());
       for (Unit reserve : Line.reserves(situation, attack.target())) {
         effects.add(SetPieceAttribute.flag(reserve.id(), mark));

@@ -77,7 +77,7 @@ final class Order {
       findings.forbids(
           RULE, "it is the front line already", facts, "name a unit that lies under another");
     }
-    Reading reading = situation.reading(COST, 1);
+    Reading reading = situation.reading(COST);
     for (Unit each : reading.is(A_MOVE) ? situation.at(unit.piece().place()) : List.<Unit>of()) {
       if (each.is(Marks.MOVED)) {
         String says = "the order counts as a move of both, and this one has moved";

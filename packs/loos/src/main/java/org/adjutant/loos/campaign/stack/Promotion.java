@@ -38,11 +38,11 @@ record Promotion(LossRule base) implements LossRule {
               .with("steps", reserve.steps());
       findings.add(
           Finding.applies(FRONT_ALONE, "the front line unit has the loss, not its reserve", facts)
-              .from(situation.reading(WHO_RESISTS, 1).source()));
+              .from(situation.reading(WHO_RESISTS).source()));
       if (loss.eliminates()) {
         findings.add(
             Finding.applies(PROMOTED, "the reserve becomes the front line, and no reserve", facts)
-                .from(situation.reading(STATUS, 1).source()));
+                .from(situation.reading(STATUS).source()));
       }
     }
     return new Loss(loss.steps(), loss.effects(), findings);

@@ -37,7 +37,7 @@ final class ReserveRight implements MobileRight {
               Arrival.RULE,
               "it reached the front line in this turn",
               "it is free from the next turn on"));
-    } else if (unit.is(Marks.MOVED) && !arriving && !situation.reading(MOVED_BEFORE, 1).is(AGAIN)) {
+    } else if (unit.is(Marks.MOVED) && !arriving && !situation.reading(MOVED_BEFORE).is(AGAIN)) {
       bars.add(
           new Toll.Bar(FORFEITED, "it moved in the movement phase", "move one that stayed then"));
     }
@@ -48,7 +48,7 @@ final class ReserveRight implements MobileRight {
   static boolean isSpent(Situation situation, Unit unit) {
     return hasRolled(unit)
         && !unit.is(Marks.MOVED_MOBILE)
-        && !situation.reading(AFTER_THE_DIE, 1).is(POSTPONES);
+        && !situation.reading(AFTER_THE_DIE).is(POSTPONES);
   }
 
   static boolean hasRolled(Unit unit) {

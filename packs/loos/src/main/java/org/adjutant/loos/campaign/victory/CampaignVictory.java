@@ -1,6 +1,7 @@
 package org.adjutant.loos.campaign.victory;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -119,12 +120,7 @@ public final class CampaignVictory implements Victory {
   }
 
   private boolean touchesTown(List<Hex> hexes) {
-    for (int n = 0; n < hexes.size(); n++) {
-      if (townHexes.contains(hexes.get(n))) {
-        return true;
-      }
-    }
-    return false;
+    return !Collections.disjoint(townHexes, hexes);
   }
 
   private List<Hex> hexes(Play play) {

@@ -44,7 +44,7 @@ public final class PlayerTurn implements Stage {
   public static List<Effect> cleared(Position position, List<String> marks) {
     List<Effect> effects = new ArrayList<>();
     for (Piece piece : position.pieces()) {
-      for (String mark : piece.attributes().isEmpty() ? List.<String>of() : marks) {
+      for (String mark : marks) {
         if (piece.attributes().containsKey(mark)) {
           effects.add(SetPieceAttribute.clear(piece.id(), mark));
         }

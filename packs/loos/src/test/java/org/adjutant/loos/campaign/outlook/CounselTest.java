@@ -111,16 +111,19 @@ final class CounselTest {
         .isGreaterThan(score(bare.piece("I-16", "battalion", "german", "0905"), GERMAN) + 300);
   }
 
+  /** How many hexes a unit ends from another. */
+  private static int distance(Counselled after, String unit, String hex) {
+    Hex at = (Hex) after.position().piece(unit).orElseThrow().place();
+    return Battle.CAMPAIGN.display().map().orElseThrow().grid().distance(at, new Hex(hex));
+  }
+
   @Test
   void theGermanGuardsAnUnguardedEntryHex() {
     Given given =
         Battle.bare(3, "movement", "german")
             .piece("5a", "regular", "british", "0314")
             .piece("I-16", "battalion", "german", "0708");
-    Counselled german = after(given, "german");
-    var grid = Battle.CAMPAIGN.display().map().orElseThrow().grid();
-    var at = (Hex) german.position().piece("I-16").orElseThrow().place();
-    assertThat(grid.distance(at, new Hex("0110"))).isLessThanOrEqualTo(2);
+    assertThat(distance(after(given, "german"), "I-16", "0110")).isLessThanOrEqualTo(2);
   }
 
   @Test
@@ -129,9 +132,7 @@ final class CounselTest {
         Battle.bare(4, "movement", "german")
             .piece("5a", "regular", "british", "1204")
             .piece("I-16", "battalion", "german", "0904");
-    var grid = Battle.CAMPAIGN.display().map().orElseThrow().grid();
-    var at = (Hex) after(given, "german").position().piece("I-16").orElseThrow().place();
-    assertThat(grid.distance(at, new Hex("1201"))).isLessThanOrEqualTo(1);
+    assertThat(distance(after(given, "german"), "I-16", "1201")).isLessThanOrEqualTo(1);
   }
 
   @Test

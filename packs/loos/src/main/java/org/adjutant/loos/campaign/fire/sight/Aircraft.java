@@ -32,7 +32,7 @@ final class Aircraft {
   /** Whether it has a part in the combat phase of the player turn that is on. */
   static boolean isUp(Situation situation) {
     boolean british = Store.player(situation.position()).equals(situation.field().first());
-    return british || !situation.reading(WHEN, 1).is(BRITISH_PHASES_ONLY);
+    return british || !situation.reading(WHEN).is(BRITISH_PHASES_ONLY);
   }
 
   /** How it observes a hex for a side, if it does. */
@@ -50,6 +50,6 @@ final class Aircraft {
                         Data.of("aircraft", hex.id())
                             .with("target", target.id())
                             .with("hexes", situation.grid().distance(hex, target)))
-                    .from(situation.reading(WHEN, 1).source()));
+                    .from(situation.reading(WHEN).source()));
   }
 }

@@ -51,7 +51,7 @@ public final class Lookout {
   }
 
   private View along(Situation situation, List<Unit> units, Hex target) {
-    Reading counting = situation.reading(COUNTING, 1);
+    Reading counting = situation.reading(COUNTING);
     int reach = counting.is(IN_BETWEEN) ? HEXES + 1 : HEXES;
     List<Unit> near = new ArrayList<>();
     for (Unit unit : units) {
@@ -90,7 +90,7 @@ public final class Lookout {
     Finding line = Finding.applies(LINE, "a unit has a line of sight to it", facts);
     Finding length =
         Finding.applies(REACH, "the line is short enough", facts.with("most", reach))
-            .from(situation.reading(COUNTING, 1).source());
+            .from(situation.reading(COUNTING).source());
     boolean alongSide = sighting.line().steps().stream().anyMatch(LineStep.Spine.class::isInstance);
     String rule = outlook.high() ? HEIGHT : alongSide ? ALONG_SIDE : TERRAIN;
     Finding open =
@@ -117,7 +117,7 @@ public final class Lookout {
 
   private Outlook outlook(Situation situation, Unit unit) {
     return new Outlook(
-        map, map.isHighGround(unit.hex().orElseThrow()), situation.reading(Outlook.HEIGHTS, 1));
+        map, map.isHighGround(unit.hex().orElseThrow()), situation.reading(Outlook.HEIGHTS));
   }
 
   private static Sighting sighting(Situation situation, Unit unit, Hex target, Outlook outlook) {
